@@ -17,7 +17,7 @@ A hex is a number, counted along the rows from the top left; a set of hexes is a
       .   .
 """
 
-from bivouac.hexes.grid import Grid, cells, lowest, only
+from bivouac.hexes.grid import Grid, cells, flags, lowest, only
 from bivouac.hexes.shape import Point, centre, corners, outlines
 
-__all__ = ["Grid", "Point", "cells", "centre", "corners", "lowest", "only", "outlines"]
+__all__ = ["Grid", "Point", "cells", "centre", "corners", "flags", "lowest", "only", "outlines"]

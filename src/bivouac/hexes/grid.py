@@ -18,6 +18,18 @@ def cells(mask: int) -> Iterator[int]:
         mask ^= low
 
 
+_FLAGS = bytes.maketrans(b"01", b"\0\1")
+
+
+def flags(mask: int, size: int) -> bytes:
+    """A set as one byte a hex, 1 in it and 0 outside: what `itertools.compress` and numpy take.
+
+    >>> flags(0b0110, 4)
+    b'\\x00\\x01\\x01\\x00'
+    """
+    return f"{mask:0{size}b}"[::-1].encode().translate(_FLAGS)
+
+
 def lowest(mask: int) -> int:
     """The first hex of a set that is not empty."""
     return (mask & -mask).bit_length() - 1

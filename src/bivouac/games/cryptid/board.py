@@ -5,6 +5,7 @@ from importlib.resources import files
 
 import msgspec
 
+from bivouac.engine import Refused
 from bivouac.hexes import Grid
 
 GRID = Grid(12, 9)
@@ -19,7 +20,7 @@ SECTIONS = 6
 SECTION_COLUMNS, SECTION_ROWS = 6, 3
 
 
-class BadBoard(ValueError):
+class BadBoard(Refused):
     """A map that cannot be built: a section twice, a structure outside it, two structures on a hex."""
 
 
@@ -62,11 +63,11 @@ class Board(msgspec.Struct, frozen=True):
         """Reads the map code of the app: six hex digits (1–6 upright, 7–C turned), then row and column of each
         structure."""
         if len(code) not in (18, 22):
-            raise BadBoard(f"a map code has 18 characters (normal) or 22 (advanced), this one has {len(code)}")
+            raise BadBoard("cryptid-code-length", length=len(code))
         try:
             digits = [int(digit, 16) for digit in code]
         except ValueError:
-            raise BadBoard(f"a map code has only the digits 0–9 and A–F: {code!r}") from None
+            raise BadBoard("cryptid-code-digits", code=code) from None
         layout = tuple(f"{(digit - 1) % SECTIONS + 1}{'t' if digit > SECTIONS else ''}" for digit in digits[:SECTIONS])
         places = zip(digits[SECTIONS::2], digits[SECTIONS + 1 :: 2], strict=True)
         return checked(cls(layout, tuple(_hex(column, row) for row, column in places)))
@@ -107,24 +108,24 @@ def _hex(column: int, row: int) -> int:
     try:
         return GRID.at(column, row)
     except ValueError:
-        raise BadBoard(f"a structure stands outside the map: column {column + 1}, row {row + 1}") from None
+        raise BadBoard("cryptid-structure-outside", hex=f"{column + 1},{row + 1}") from None
 
 
 def checked(board: Board) -> Board:
     """The board itself, if it can be built; BadBoard otherwise."""
     if len(board.layout) != SECTIONS or any(name not in _NAMES for name in board.layout):
-        raise BadBoard(f"a layout names six sections, 1 to 6, with t for turned: {' '.join(board.layout)}")
+        raise BadBoard("cryptid-bad-layout", layout=" ".join(board.layout))
     numbers = [name[0] for name in board.layout]
     for number in numbers:
         if numbers.count(number) > 1:
-            raise BadBoard(f"section {number} is on the map twice")
+            raise BadBoard("cryptid-section-twice", section=number)
     if len(board.structures) not in (6, 8):
-        raise BadBoard(f"a map has 6 structures (normal) or 8 (advanced), not {len(board.structures)}")
+        raise BadBoard("cryptid-structure-count", count=len(board.structures))
     for cell in board.structures:
         if not 0 <= cell < GRID.size:
-            raise BadBoard(f"a structure stands outside the map: hex {cell}")
+            raise BadBoard("cryptid-structure-outside", hex=coordinates(cell))
         if board.structures.count(cell) > 1:
-            raise BadBoard(f"two structures stand on {coordinates(cell)}")
+            raise BadBoard("cryptid-structures-meet", hex=coordinates(cell))
     return board
 
 

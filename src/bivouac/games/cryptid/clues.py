@@ -30,6 +30,7 @@ their negations in the same order. Its code is short and can be typed:
 from collections.abc import Iterable
 from itertools import combinations
 
+from bivouac.engine import Refused
 from bivouac.games.cryptid.board import COLOURS, GRID, LETTERS, Board, ground
 
 Clue = int
@@ -55,7 +56,7 @@ CODES: tuple[str, ...] = (*_CODES, *(f"!{code}" for code in _CODES))
 _NUMBERS = {code: number for number, code in enumerate(CODES)}
 
 
-class BadClue(ValueError):
+class BadClue(Refused):
     """A clue code that names no clue."""
 
 
@@ -67,7 +68,7 @@ def parse_clue(code: str) -> Clue:
     try:
         return _NUMBERS[code]
     except KeyError:
-        raise BadClue(f"there is no clue {code!r}: write on:FS, 1:D, 1:animal, 2:stone, 2:bear, 3:blue, with ! for not") from None
+        raise BadClue("cryptid-bad-clue", code=code) from None
 
 
 def negation(clue: Clue) -> Clue:

@@ -1,0 +1,266 @@
+"""The contract that every game keeps: Game, State, Move, View, and chance as an actor.
+
+A game is its log: a deal, then entries of (actor, move). A `State` is the fold of that. Rules call no random
+generator: where luck decides, `actors` is `(CHANCE,)` and `outcomes()` lists what can happen, with weights. People's
+pages, bots and adapters get a `View`, never a state.
+"""
+
+import typing
+from abc import ABC, ABCMeta, abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import product
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+import msgspec
+
+from bivouac.engine.luck import Luck
+from bivouac.engine.phrase import BadSetting, Phrase
+from bivouac.engine.sketch import Sketch
+
+Seat = int
+"""A player's place at the table, from 0."""
+
+CHANCE: Seat = -1
+"""The actor that draws cards and throws dice."""
+
+SPECTATOR: Seat = -2
+"""A viewer who may know what everybody may know."""
+
+REFEREE: Seat = -3
+"""A viewer who may know everything: for finished games and for debugging."""
+
+
+class _Meta(msgspec.StructMeta, ABCMeta):
+    """Structs with abstract methods."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's options: each a bool or a `Literal`, each with a default and a sentence in the game's words."""
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """What is agreed before a game is dealt: how many seats, and the game's options."""
+
+    seats: int
+    options: Any
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: who won (all who share it; nobody where all lost), and why."""
+
+    winners: tuple[Seat, ...]
+    why: Phrase
+
+
+class Move(msgspec.Struct, frozen=True, tag=str.lower):
+    """One click: small, typed, of a finite alphabet. It round-trips through JSON and through its text."""
+
+    @property
+    def text(self) -> str:
+        """What one types to play it: `ask 5,3 blue`. A game gives its moves texts that read well."""
+        return " ".join([self.__struct_config__.tag, *(str(getattr(self, name)) for name in self.__struct_fields__)])
+
+
+M = TypeVar("M", bound=Move)
+
+
+class View(msgspec.Struct, Generic[M], frozen=True, kw_only=True, metaclass=_Meta):
+    """All that a seat (or SPECTATOR, or REFEREE) may know, as plain data that holds no reference to the state."""
+
+    seat: Seat
+    setting: Setting
+    actors: tuple[Seat, ...]
+    moves: tuple[M, ...]
+    undo: bool
+    outcome: Outcome | None
+
+    @abstractmethod
+    def features(self) -> bytes:
+        """The view as bytes, always of the same length for the same setting: what a learning program observes."""
+
+    @abstractmethod
+    def svg(self) -> str:
+        """The view as a picture."""
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+
+V = TypeVar("V", bound=View[Any])
+
+
+class State(msgspec.Struct, Generic[M, V], kw_only=True, metaclass=_Meta):
+    """A game at one moment. Mutable, cheap to copy, equal when all that matters is equal."""
+
+    setting: Setting
+    undo: Seat | None = None
+    """Who may take the last move back: its player, if it told them nothing new."""
+
+    @property
+    @abstractmethod
+    def actors(self) -> tuple[Seat, ...]:
+        """Whose choice it is: several where all choose at once, `(CHANCE,)` where luck decides, none when over."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """None until the game is over."""
+
+    @abstractmethod
+    def moves(self, seat: Seat) -> Sequence[M]:
+        """All legal moves of a seat, in the order of the alphabet."""
+
+    @abstractmethod
+    def apply(self, actor: Seat, move: M) -> bool:
+        """Does what the move does, or raises IllegalMove and changes nothing. True if its player learned something
+        by it that was hidden from them. Called by `play` alone."""
+
+    @abstractmethod
+    def view(self, viewer: Seat) -> V:
+        """What a seat, SPECTATOR or REFEREE may know."""
+
+    @abstractmethod
+    def copy(self) -> "State[M, V]":
+        """A state of its own with the same content."""
+
+    def outcomes(self) -> Sequence[tuple[M, int]]:
+        """What CHANCE can play now, with integer weights."""
+        return ()
+
+    def play(self, actor: Seat, move: M) -> None:
+        """Plays a legal move of one of `actors`; otherwise raises IllegalMove, and nothing has changed."""
+        revealed = self.apply(actor, move)
+        self.undo = None if revealed or actor == CHANCE else actor
+
+    def _repr_svg_(self) -> str:
+        return self.view(REFEREE).svg()
+
+
+class Bot(Protocol):
+    """A player that sees views only."""
+
+    def choose(self, view: Any, luck: Luck) -> Any:
+        """One of `view.moves`."""
+        ...
+
+
+Say = Callable[[Phrase], str]
+"""Puts a phrase into a language."""
+
+Marks = Mapping[str, str]
+"""A player's own marks: what they are about → the mark."""
+
+D = TypeVar("D", bound=msgspec.Struct)
+
+
+class Game(ABC, Generic[D, M, V]):
+    """A title: its facts, how it is dealt, its alphabet, its words. Stateless; one instance a title."""
+
+    name: ClassVar[str]
+    seats: ClassVar[range]
+    options: ClassVar[type[Options]]
+    deal_type: ClassVar[type[msgspec.Struct]]
+    move_type: ClassVar[Any]
+    view_type: ClassVar[type[Any]]
+    state_type: ClassVar[type[Any]]
+
+    # Playing
+
+    @abstractmethod
+    def deal(self, setting: Setting, luck: Luck) -> D:
+        """Everything random about the set-up, as data."""
+
+    @abstractmethod
+    def start(self, setting: Setting, deal: D) -> State[M, V]:
+        """The state before the first move."""
+
+    @abstractmethod
+    def alphabet(self, setting: Setting) -> tuple[M, ...]:
+        """Every move there can be with this setting; a move's number is its place here."""
+
+    @abstractmethod
+    def imagine(self, view: V, luck: Luck) -> State[M, V]:
+        """A full state which this view could come from, drawn with the right odds."""
+
+    @abstractmethod
+    def bots(self) -> Mapping[str, Callable[[], Bot]]:
+        """Players of this game's own, weakest first."""
+
+    # Words
+
+    @abstractmethod
+    def seat_name(self, setting: Setting, seat: Seat) -> Phrase:
+        """What a seat is called: a colour, a role."""
+
+    @abstractmethod
+    def prompt(self, view: V) -> Phrase:
+        """What is asked, and of whom."""
+
+    @abstractmethod
+    def say(self, setting: Setting, move: M) -> Phrase:
+        """The move in words."""
+
+    @abstractmethod
+    def tell(self, before: V, actor: Seat, move: M, after: V) -> Sequence[Phrase]:
+        """What a viewer saw happen when a move was played."""
+
+    @abstractmethod
+    def target(self, move: M) -> str | None:
+        """The name of what one points at to choose the move, as the pictures name it; None for a plain button."""
+
+    # Pictures in text
+
+    @abstractmethod
+    def sketch(self, view: V, say: Say) -> Sketch:
+        """The view as text, at most 62 columns by 21 rows, so that it fits a small terminal."""
+
+    @abstractmethod
+    def brief(self, view: V, say: Say) -> Sketch:
+        """What the viewer has before them beside the board, in lines of at most 17 columns."""
+
+    @abstractmethod
+    def sheet(self, view: V, marks: Marks, say: Say) -> Sketch | None:
+        """The viewer's note sheet, with what follows from the table filled in and their own marks."""
+
+    # The same for every game
+
+    def setting(self, seats: int, **options: object) -> Setting:
+        """A checked setting.
+
+        >>> from bivouac.games import load
+        >>> load("cryptid").setting(3, advanced=True)
+        Setting(seats=3, options=CryptidOptions(advanced=True))
+        """
+        if seats not in self.seats:
+            raise BadSetting("bad-seats", seats=seats, least=self.seats[0], most=self.seats[-1])
+        names = self.options.__struct_fields__
+        for name in options:
+            if name not in names:
+                raise BadSetting("bad-option", option=name, known=", ".join(names))
+        try:
+            return Setting(seats, msgspec.convert(options, self.options))
+        except msgspec.ValidationError as error:
+            raise BadSetting("bad-option-value", why=str(error)) from None
+
+    def settings(self) -> Iterator[Setting]:
+        """Every seat count with every combination of options."""
+        hints = typing.get_type_hints(self.options)
+        values = [(False, True) if hints[name] is bool else typing.get_args(hints[name]) for name in self.options.__struct_fields__]
+        for seats, choice in product(self.seats, product(*values)):
+            yield Setting(seats, self.options(*choice))
+
+    @cache  # noqa: B019 - a title lives as long as the program
+    def numbers(self, setting: Setting) -> dict[M, int]:
+        """Each move's number."""
+        return {move: number for number, move in enumerate(self.alphabet(setting))}
+
+    def mask(self, state: State[M, V], seat: Seat) -> int:
+        """The legal moves of a seat as a set of numbers: the fast form of `moves`, where a game has a faster one."""
+        numbers = self.numbers(state.setting)
+        return sum(1 << numbers[move] for move in state.moves(seat))
+
+
+AnyGame = Game[Any, Any, Any]
+AnyState = State[Any, Any]
+AnyView = View[Any]

@@ -1,0 +1,185 @@
+"""The log of a game, and its file.
+
+A game is its log: what was agreed and dealt, then numbered entries. The file is JSON Lines: a head, a line an entry, a
+last line that counts them. Each line carries a sum over itself and all lines before, so that damage, a cut and an
+edit are found and named by line, never played.
+"""
+
+import json
+import os
+from collections.abc import Iterator
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Generic
+
+import msgspec
+
+from bivouac.engine.game import D, Game, M, Seat, Setting, V
+from bivouac.engine.phrase import Refused
+
+FORMAT = "bivouac-log"
+VERSION = 1
+
+
+class BadLog(Refused):
+    """A log file that cannot be trusted; `line` is where."""
+
+    def __init__(self, line: int, id: str, /, **args: str | int) -> None:
+        super().__init__(id, line=line, **args)
+        self.line = line
+
+
+class Played(msgspec.Struct, Generic[M], frozen=True, tag="play"):
+    """A seat, or CHANCE, played a move."""
+
+    actor: Seat
+    move: M
+
+
+class TakenBack(msgspec.Struct, frozen=True, tag="undo"):
+    """A seat took its last move back."""
+
+    seat: Seat
+
+
+class Noted(msgspec.Struct, frozen=True, tag="note"):
+    """A seat marked something for itself; an empty mark wipes it off. Nobody else may see it."""
+
+    seat: Seat
+    about: str
+    mark: str
+
+
+Entry = Played[Any] | TakenBack | Noted
+
+
+class Log(Generic[D, M, V]):
+    """What was agreed, what was dealt, and what was done since, in order."""
+
+    def __init__(self, game: Game[D, M, V], setting: Setting, deal: D, players: tuple[str, ...]) -> None:
+        self.game = game
+        self.setting = setting
+        self.deal = deal
+        self.players = players
+        self.entries: list[Entry] = []
+
+    def played(self, number: int | None = None) -> list[Played[M]]:
+        """What has been played, less what was taken back, after the first `number` entries (all if None)."""
+        live: list[Played[M]] = []
+        for entry in self.entries[:number]:
+            if isinstance(entry, Played):
+                live.append(entry)
+            elif isinstance(entry, TakenBack):
+                live.pop()
+        return live
+
+    def marks(self, seat: Seat, number: int | None = None) -> dict[str, str]:
+        """A seat's own marks after the first `number` entries (all if None)."""
+        marks: dict[str, str] = {}
+        for entry in self.entries[:number]:
+            if isinstance(entry, Noted) and entry.seat == seat:
+                marks[entry.about] = entry.mark
+        return {about: mark for about, mark in marks.items() if mark}
+
+    def write(self, path: Path) -> None:
+        """Writes the whole file beside the old one, then puts it in its place: an interrupt leaves one or the other."""
+        draft = path.with_name(f"{path.name}.{os.getpid()}.part")
+        try:
+            with draft.open("w", encoding="utf-8") as file:
+                file.writelines(f"{line}\n" for line in self._lines())
+                file.flush()
+                os.fsync(file.fileno())
+            draft.replace(path)
+        finally:
+            draft.unlink(missing_ok=True)
+
+    def _lines(self) -> Iterator[str]:
+        head = {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game.name,
+            "seats": self.setting.seats,
+            "options": msgspec.to_builtins(self.setting.options),
+            "players": list(self.players),
+            "deal": msgspec.to_builtins(self.deal),
+        }
+        entries = ({"n": number} | msgspec.to_builtins(entry) for number, entry in enumerate(self.entries, 1))
+        total = ""
+        for body in (head, *entries, {"end": len(self.entries)}):
+            total = _sum(total, body)
+            yield _canonical(body | {"sum": total})
+
+
+def _canonical(body: dict[str, Any]) -> str:
+    return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+
+
+def _sum(before: str, body: dict[str, Any]) -> str:
+    return blake2b(f"{before}{_canonical(body)}".encode(), digest_size=8).hexdigest()
+
+
+def read_bodies(path: Path) -> list[dict[str, Any]]:
+    """The lines of a log file without their sums: the head, then the entries. Raises BadLog where one is wrong."""
+    try:
+        text = path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadLog(error.object[: error.start].count(b"\n") + 1, "log-damaged") from None
+    lines = text.split("\n")
+    if lines[-1] == "":
+        lines.pop()
+    bodies: list[dict[str, Any]] = []
+    total = ""
+    for number, line in enumerate(lines, 1):
+        body = _parsed(number, line)
+        if number == 1:
+            _check_head(body)
+        claimed = body.pop("sum", None)
+        total = _sum(total, body)
+        if claimed != total:
+            raise BadLog(number, "log-edited")
+        if bodies and "end" in bodies[-1]:
+            raise BadLog(number, "log-goes-on")
+        bodies.append(body)
+    if not bodies or bodies[-1].get("end") != len(bodies) - 2:
+        raise BadLog(max(1, len(bodies)), "log-cut")
+    return bodies[:-1]
+
+
+def _parsed(number: int, line: str) -> dict[str, Any]:
+    try:
+        body = json.loads(line)
+    except ValueError:
+        raise BadLog(number, "log-damaged") from None
+    if not isinstance(body, dict):
+        raise BadLog(number, "log-damaged")
+    return body
+
+
+def _check_head(head: dict[str, Any]) -> None:
+    if head.get("format") != FORMAT:
+        raise BadLog(1, "log-not-ours")
+    version = head.get("version")
+    if not isinstance(version, int):
+        raise BadLog(1, "log-damaged")
+    if version > VERSION:
+        raise BadLog(1, "log-newer", version=version, known=VERSION)
+
+
+def parse_log(game: Game[D, M, V], bodies: list[dict[str, Any]]) -> Log[D, M, V]:
+    """The log of the lines of a file, every entry decoded and checked for its place."""
+    head = bodies[0]
+    try:
+        setting = game.setting(head["seats"], **head["options"])
+        deal: Any = msgspec.convert(head["deal"], game.deal_type)
+        log: Log[D, M, V] = Log(game, setting, deal, tuple(msgspec.convert(head["players"], list[str])))
+    except (KeyError, TypeError, msgspec.ValidationError, Refused):
+        raise BadLog(1, "log-damaged") from None
+    kinds: Any = Played[game.move_type] | TakenBack | Noted  # type: ignore[name-defined]
+    for number, body in enumerate(bodies[1:], 1):
+        try:
+            if body.pop("n") != number:
+                raise BadLog(number + 1, "log-number", number=number)
+            log.entries.append(msgspec.convert(body, kinds))
+        except (KeyError, msgspec.ValidationError):
+            raise BadLog(number + 1, "log-damaged") from None
+    return log
