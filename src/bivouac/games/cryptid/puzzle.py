@@ -1,43 +1,34 @@
 """A puzzle: a map, the clues on it, the one hex they leave, and a hint. It is what a game of Cryptid is dealt.
 
-What makes a puzzle fair is what the printed cards and the app keep to (CR-07, CR-08): the clues leave exactly one
-hex; none is idle; no clue twice, nor with its negation; the positive form of each covers 42 to 64 hexes ("balance"); of
-two players each has a pair that leaves nine hexes or more; the hint is true. `faults` lists what a puzzle breaks.
+A puzzle is fair when it keeps to what the printed cards and the app keep to (CR-05 to CR-08, CR-28): the clues are of
+the mode, no clue is there twice or with its negation, together they leave exactly one hex and without any of them more,
+the positive form of each covers 42 to 64 hexes ("balance"), the hint is true. For two players it is a puzzle for four in
+which each one's pair of clues leaves nine hexes or more (CR-32).
 """
 
+from collections.abc import Iterable, Iterator
 from functools import reduce
 from itertools import combinations
 from operator import and_
 
 import msgspec
 
+from bivouac.engine import Phrase, Refused, phrase
 from bivouac.games.cryptid.board import GRID, BadBoard, Board, checked
-from bivouac.games.cryptid.clues import (
-    CODES,
-    HINTED,
-    HINTS,
-    POSITIVE,
-    Clue,
-    clue_code,
-    clue_masks,
-    clues_of,
-    negation,
-    parse_clue,
-)
+from bivouac.games.cryptid.clues import CODES, HINTED, HINTS, POSITIVE, Clue, clue_masks, clues_of, negation, parse_clue
 from bivouac.hexes import lowest, only
 
 SEATS = range(2, 6)
 TWO_PLAYER_CLUES = 4  # two players hold two clues each (CR-32)
-BALANCE = range(42, 65)  # how many hexes the positive form of a clue in play may cover
-PAIR_LEAVES = 9  # hexes, at least, that the two clues of a player in the game for two leave
+BALANCE = range(42, 65)  # hexes that the positive form of a clue covers
+PAIR_LEAVES = 9  # hexes, at least, that the pair of clues of one of two players leaves
+
+DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXY"  # of share codes: no I, L, O, U, Z; their number, 31, is prime
+MISREAD = str.maketrans("ILO", "110")
 
 
-class BadPuzzle(ValueError):
-    """A share code that cannot be read, or a puzzle that is not fair; `faults` then says why."""
-
-    def __init__(self, message: str, faults: "tuple[Fault, ...]" = ()) -> None:
-        super().__init__(message)
-        self.faults = faults
+class BadPuzzle(Refused):
+    """A share code with a typo, or a puzzle that is not fair."""
 
 
 def clue_count(seats: int) -> int:
@@ -46,7 +37,7 @@ def clue_count(seats: int) -> int:
 
 
 def pairs_of(seats: int) -> tuple[tuple[int, int], ...]:
-    """The token colours that one player holds together: none but in the game for two (CR-32).
+    """Which clues are held by one player together.
 
     >>> pairs_of(2), pairs_of(4)
     (((0, 1), (2, 3)), ())
@@ -54,9 +45,11 @@ def pairs_of(seats: int) -> tuple[tuple[int, int], ...]:
     return ((0, 1), (2, 3)) if seats == 2 else ()
 
 
-def balanced_clues(masks: tuple[int, ...], advanced: bool) -> list[Clue]:
-    """The clues of a mode that are neither too wide nor too narrow on this map, in rising order."""
-    return [clue for clue in clues_of(advanced) if masks[clue % POSITIVE].bit_count() in BALANCE]
+def balanced(masks: tuple[int, ...], advanced: bool) -> list[Clue]:
+    """The clues of a mode that are neither too narrow nor too wide on a map, in rising order."""
+    least, most = BALANCE[0], BALANCE[-1]
+    fit = [clue for clue in clues_of(advanced)[:POSITIVE] if least <= masks[clue].bit_count() <= most]
+    return fit + [negation(clue) for clue in fit] if advanced else fit
 
 
 class Puzzle(msgspec.Struct, frozen=True):
@@ -65,20 +58,37 @@ class Puzzle(msgspec.Struct, frozen=True):
     Clue k belongs to token colour k. With three to five players that is seat k; of two players the first holds
     clues 0 and 1, the second 2 and 3.
 
-    >>> board = Board.from_code("6357A2036A69221A0A")
-    >>> puzzle = Puzzle(board, 3, ("on:MS", "on:DM", "2:stone"), "mention:animal")
-    >>> puzzle.habitat, faults(puzzle)
-    (17, [])
+    >>> puzzle = Puzzle.from_share_code("3c7ab8445889808655-3-2dm3b")
+    >>> puzzle.clues, puzzle.hint, puzzle.habitat
+    (('3:green', 'on:MS', '2:bear'), 'mention:F', 33)
     >>> puzzle.share_code
-    '6357A2036A69221A0A-3-7S0M6'
-    >>> Puzzle.from_share_code("6357a2036a69221a0a-3-7s0m6") == puzzle
-    True
+    '3C7AB8445889808655-3-2DM3B'
     """
 
     board: Board
     seats: int
     clues: tuple[str, ...]
     hint: str
+
+    @classmethod
+    def from_share_code(cls, code: str) -> "Puzzle":
+        """Reads a share code: the app's map code, the number of seats, then hint and clues as one number with a check
+        digit over it all. Small letters will do, and I, L and O for 1 and 0. A code with a typo, or of a puzzle that
+        is not fair, is refused."""
+        text = "".join(code.split()).upper().translate(MISREAD)
+        place, _, rest = text.partition("-")
+        seats, _, digits = rest.partition("-")
+        if seats not in ("2", "3", "4", "5") or not set(place + digits) <= set(DIGITS):
+            raise BadPuzzle("cryptid-share-form", code=code)
+        if _check_digit(text[:-1]) != text[-1]:
+            raise BadPuzzle("cryptid-share-typo", code=code)
+        return fair(_unpacked(Board.from_code(place), int(seats), digits[:-1]))
+
+    @property
+    def share_code(self) -> str:
+        """The puzzle as one line that can be typed: `MAP-SEATS-CLUES`."""
+        text = f"{self.board.code}-{self.seats}-{_packed(self)}"
+        return text + _check_digit(text)
 
     @property
     def numbers(self) -> tuple[Clue, ...]:
@@ -87,228 +97,135 @@ class Puzzle(msgspec.Struct, frozen=True):
 
     @property
     def habitat(self) -> int:
-        """The one hex that all clues leave."""
-        masks = clue_masks(self.board)
-        left = _common(masks[clue] for clue in self.numbers)
+        """The one hex that the clues leave (CR-07)."""
+        left = _shared(_masks(self))
         if not only(left):
-            raise BadPuzzle(f"the clues leave {left.bit_count()} hexes, not one", (NotOneHex(left.bit_count()),))
+            raise BadPuzzle("cryptid-fault-hexes", hexes=left.bit_count())
         return lowest(left)
 
-    @property
-    def share_code(self) -> str:
-        """The puzzle in a line that can be typed; see `from_share_code`."""
-        base = len(clues_of(self.board.advanced))
-        number = HINTS.index(self.hint)
-        for clue in self.numbers:
-            number = number * base + clue
-        text = f"{self.board.code}-{self.seats}-{_written(number, _width(self.seats, base))}"
-        return text + _check(text)
 
-    @classmethod
-    def from_share_code(cls, code: str) -> "Puzzle":
-        """Reads `MAP-SEATS-CLUES`: the map code of the app, how many play, then hint and clues as one number in 31
-        digits (no I, L, O, U, Z) and a check digit over the whole. Small letters will do. Only fair puzzles are read.
-        """
-        text = code.strip().upper().translate(_MISREAD)
-        parts = text.split("-")
-        if len(parts) != 3 or parts[1] not in ("2", "3", "4", "5"):
-            raise BadPuzzle(f"a share code has three parts, map, players (2 to 5) and clues, as in MAP-3-CLUES: {code!r}")
-        if any(letter not in DIGITS for part in parts for letter in part):
-            raise BadPuzzle(f"a share code has only digits and letters, and of these no I, L, O, U, Z: {code!r}")
-        if text[-1] != _check(text[:-1]):
-            raise BadPuzzle(f"there is a typo in the share code {code!r}: its last digit does not fit the rest")
-        try:
-            board = Board.from_code(parts[0])
-        except BadBoard as error:
-            raise BadPuzzle(f"the share code {code!r} has no map: {error}") from None
-        return fair(_read(board, int(parts[1]), parts[2][:-1], code))
+def fair(puzzle: Puzzle) -> Puzzle:
+    """The puzzle itself, if it is fair; BadPuzzle with the first fault otherwise."""
+    for fault in faults(puzzle):
+        raise BadPuzzle("cryptid-unfair", why=fault)
+    return puzzle
 
 
-def _read(board: Board, seats: int, digits: str, code: str) -> Puzzle:
+# Share codes
+
+
+def _packed(puzzle: Puzzle) -> str:
+    base = len(clues_of(puzzle.board.advanced))
+    number = HINTS.index(puzzle.hint)
+    for clue in puzzle.numbers:
+        number = number * base + clue
+    places = reversed(range(_width(puzzle.board.advanced, puzzle.seats)))
+    return "".join(DIGITS[number // len(DIGITS) ** place % len(DIGITS)] for place in places)
+
+
+def _unpacked(board: Board, seats: int, digits: str) -> Puzzle:
     base = len(clues_of(board.advanced))
-    number = reduce(lambda high, digit: high * len(DIGITS) + DIGITS.index(digit), digits, 0)
+    number = 0
+    for digit in digits:
+        number = number * len(DIGITS) + DIGITS.index(digit)
     clues: list[str] = []
     for _ in range(clue_count(seats)):
         number, clue = divmod(number, base)
-        clues.insert(0, clue_code(clue))
-    if len(digits) != _width(seats, base) or number >= len(HINTS):
-        raise BadPuzzle(f"the last part of the share code {code!r} names no clues for {seats} players")
+        clues.insert(0, CODES[clue])
+    if len(digits) != _width(board.advanced, seats) or number >= len(HINTS):
+        raise BadPuzzle("cryptid-share-clues", digits=digits, seats=seats)
     return Puzzle(board, seats, tuple(clues), HINTS[number])
 
 
-DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXY"  # 31: a prime, see `_check`
-_MISREAD = str.maketrans("OIL", "011")
+def _width(advanced: bool, seats: int) -> int:
+    """How many digits a hint and clues take."""
+    highest = len(HINTS) * len(clues_of(advanced)) ** clue_count(seats)
+    return next(width for width in range(1, 99) if len(DIGITS) ** width >= highest)
 
 
-def _width(seats: int, base: int) -> int:
-    """How many digits the clues of a game take."""
-    highest = len(HINTS) * base ** clue_count(seats)
-    return next(width for width in range(1, highest) if len(DIGITS) ** width >= highest)
-
-
-def _written(number: int, width: int) -> str:
-    return "".join(DIGITS[number // len(DIGITS) ** place % len(DIGITS)] for place in reversed(range(width)))
-
-
-def _check(text: str) -> str:
-    """A digit that changes when any one digit changes, or any two are swapped: each place weighs another power of 3,
-    which is a primitive root of 31."""
+def _check_digit(text: str) -> str:
+    """A digit that no longer fits when any one digit is wrong, or any two have changed places: modulo a prime each
+    place weighs another power of 3, none of them 0."""
     digits = text.replace("-", "")
     return DIGITS[sum(DIGITS.index(digit) * 3**place for place, digit in enumerate(digits, 1)) % len(DIGITS)]
 
 
-# Faults: what is wrong with a puzzle, as values that a caller puts into words.
+# What is wrong with a puzzle
 
 
-class Fault(msgspec.Struct, frozen=True, tag=True):
-    """Something that a fair puzzle does not have."""
+def faults(puzzle: Puzzle) -> list[Phrase]:
+    """All that keeps a puzzle from being fair.
 
-
-class BrokenMap(Fault, frozen=True, tag=True):
-    """The map cannot be built."""
-
-    reason: str
-
-
-class WrongSeats(Fault, frozen=True, tag=True):
-    """Not a game for two to five."""
-
-    seats: int
-
-
-class WrongCount(Fault, frozen=True, tag=True):
-    """More or fewer clues than the players hold."""
-
-    clues: int
-    expected: int
-
-
-class UnknownWord(Fault, frozen=True, tag=True):
-    """There is no such clue or hint."""
-
-    word: str
-
-
-class WrongMode(Fault, frozen=True, tag=True):
-    """A negation or a black structure in a normal game (CR-05, CR-06)."""
-
-    colour: int
-
-
-class Twice(Fault, frozen=True, tag=True):
-    """Two players hold the same clue (CR-07)."""
-
-    colours: tuple[int, int]
-
-
-class Opposed(Fault, frozen=True, tag=True):
-    """A clue and its negation (CR-08)."""
-
-    colours: tuple[int, int]
-
-
-class NotOneHex(Fault, frozen=True, tag=True):
-    """The clues leave no hex, or several (CR-07)."""
-
-    hexes: int
-
-
-class Idle(Fault, frozen=True, tag=True):
-    """The other clues leave the same hex without this one (CR-08)."""
-
-    colour: int
-
-
-class Unbalanced(Fault, frozen=True, tag=True):
-    """The positive form of a clue covers too few hexes or too many."""
-
-    colour: int
-    hexes: int
-
-
-class NarrowPair(Fault, frozen=True, tag=True):
-    """The two clues of a player in the game for two leave too few hexes."""
-
-    player: int
-    hexes: int
-
-
-class FalseHint(Fault, frozen=True, tag=True):
-    """The hint denies clues that are in the game (CR-28)."""
-
-    colours: tuple[int, ...]
-
-
-def faults(puzzle: Puzzle) -> list[Fault]:
-    """All that keeps a puzzle from being fair; nothing if it is.
-
-    >>> board = Board.from_code("6357A2036A69221A0A")
-    >>> faults(Puzzle(board, 3, ("on:MS", "on:DM", "!2:stone"), "cat:on"))
-    [WrongMode(colour=2), NotOneHex(hexes=6), FalseHint(colours=(0, 1))]
+    >>> board = Board.from_code("3C7AB8445889808655")
+    >>> for fault in faults(Puzzle(board, 3, ("3:green", "on:MS", "!2:bear"), "cat:on")):
+    ...     print(fault)
+    cryptid-fault-mode (clue: !2:bear)
+    cryptid-fault-hexes (hexes: 8)
+    cryptid-fault-hint (hint: cat:on, clue: on:MS)
     """
-    found = _malformed(puzzle)
+    found = list(_malformed(puzzle))
     return found or [*_clue_faults(puzzle), *_joint_faults(puzzle), *_hint_faults(puzzle)]
 
 
-def fair(puzzle: Puzzle) -> Puzzle:
-    """The puzzle itself, if it has no fault; BadPuzzle otherwise."""
-    found = faults(puzzle)
-    if found:
-        raise BadPuzzle(f"not a fair puzzle: {', '.join(map(repr, found))}", tuple(found))
-    return puzzle
-
-
-def _malformed(puzzle: Puzzle) -> list[Fault]:
-    """What makes the other checks pointless."""
-    found: list[Fault] = []
+def _malformed(puzzle: Puzzle) -> Iterator[Phrase]:
+    """What makes it pointless to look further."""
     try:
         checked(puzzle.board)
     except BadBoard as error:
-        found.append(BrokenMap(str(error)))
+        yield error.phrase
     expected = clue_count(puzzle.seats)
     if puzzle.seats not in SEATS:
-        found.append(WrongSeats(puzzle.seats))
+        yield phrase("cryptid-fault-seats", seats=puzzle.seats)
     elif len(puzzle.clues) != expected:
-        found.append(WrongCount(len(puzzle.clues), expected))
-    found += [UnknownWord(code) for code in puzzle.clues if code not in CODES]
-    found += [UnknownWord(puzzle.hint)] if puzzle.hint not in HINTS else []
-    return found
+        yield phrase("cryptid-fault-count", count=len(puzzle.clues), expected=expected)
+    yield from (phrase("cryptid-bad-clue", code=code) for code in puzzle.clues if code not in CODES)
+    if puzzle.hint not in HINTS:
+        yield phrase("cryptid-bad-hint", code=puzzle.hint)
 
 
-def _clue_faults(puzzle: Puzzle) -> list[Fault]:
-    masks, advanced = clue_masks(puzzle.board), puzzle.board.advanced
-    found: list[Fault] = []
-    for colour, clue in enumerate(puzzle.numbers):
+def _clue_faults(puzzle: Puzzle) -> Iterator[Phrase]:
+    """CR-05, CR-06, balance."""
+    masks, allowed = clue_masks(puzzle.board), clues_of(puzzle.board.advanced)
+    for clue in puzzle.numbers:
         size = masks[clue % POSITIVE].bit_count()
-        if clue not in clues_of(advanced):
-            found.append(WrongMode(colour))
+        if clue not in allowed:
+            yield phrase("cryptid-fault-mode", clue=CODES[clue])
         elif size not in BALANCE:
-            found.append(Unbalanced(colour, size))
-    return found
+            yield phrase("cryptid-fault-balance", clue=CODES[clue], hexes=size)
 
 
-def _joint_faults(puzzle: Puzzle) -> list[Fault]:
-    clues = puzzle.numbers
-    held = [clue_masks(puzzle.board)[clue] for clue in clues]
-    found: list[Fault] = []
-    for one, other in combinations(range(len(clues)), 2):
-        if clues[one] == clues[other]:
-            found.append(Twice((one, other)))
-        if clues[one] == negation(clues[other]):
-            found.append(Opposed((one, other)))
-    left = _common(held)
+def _joint_faults(puzzle: Puzzle) -> Iterator[Phrase]:
+    """CR-07, CR-08, CR-32."""
+    for one, other in combinations(puzzle.numbers, 2):
+        if one == other:
+            yield phrase("cryptid-fault-twice", clue=CODES[one])
+        elif one == negation(other):
+            yield phrase("cryptid-fault-opposed", clue=CODES[one], other=CODES[other])
+    masks = _masks(puzzle)
+    left = _shared(masks)
     if not only(left):
-        found.append(NotOneHex(left.bit_count()))
+        yield phrase("cryptid-fault-hexes", hexes=left.bit_count())
     else:
-        others = (_common(held[:colour] + held[colour + 1 :]) for colour in range(len(held)))
-        found += [Idle(colour) for colour, rest in enumerate(others) if rest == left]
-    for player, (one, other) in enumerate(pairs_of(puzzle.seats)):
-        size = (held[one] & held[other]).bit_count()
+        for place, code in enumerate(puzzle.clues):
+            if _shared(masks[:place] + masks[place + 1 :]) == left:
+                yield phrase("cryptid-fault-idle", clue=code)
+    for one, other in pairs_of(puzzle.seats):
+        size = (masks[one] & masks[other]).bit_count()
         if size < PAIR_LEAVES:
-            found.append(NarrowPair(player, size))
-    return found
+            yield phrase("cryptid-fault-pair", clue=puzzle.clues[one], other=puzzle.clues[other], hexes=size)
 
 
-def _hint_faults(puzzle: Puzzle) -> list[Fault]:
-    denied = tuple(colour for colour, clue in enumerate(puzzle.numbers) if HINTED[puzzle.hint] >> clue & 1)
-    return [FalseHint(denied)] if denied else []
+def _hint_faults(puzzle: Puzzle) -> Iterator[Phrase]:
+    """CR-28."""
+    for clue in puzzle.numbers:
+        if HINTED[puzzle.hint] >> clue & 1:
+            yield phrase("cryptid-fault-hint", hint=puzzle.hint, clue=CODES[clue])
+
+
+def _masks(puzzle: Puzzle) -> list[int]:
+    masks = clue_masks(puzzle.board)
+    return [masks[clue] for clue in puzzle.numbers]
+
+
+def _shared(masks: Iterable[int]) -> int:
+    return reduce(and_, masks, GRID.all)

@@ -7,8 +7,9 @@ every time.
 
 from itertools import chain
 
-from bivouac.engine import IllegalMove, Outcome, Phrase, Seat, SPECTATOR, State, phrase
+from bivouac.engine import SPECTATOR, IllegalMove, Outcome, Phrase, Seat, Setting, State, phrase
 from bivouac.games.cryptid.board import GRID, Board, coordinates
+from bivouac.games.cryptid.clues import clue_masks
 from bivouac.games.cryptid.moves import (
     AGREE,
     ASK,
@@ -56,6 +57,13 @@ class CryptidState(State[CryptidMove, CryptidView], kw_only=True):
     votes: dict[Seat, bool] = {}
     hint: str | None = None
     record: list[Event] = []
+
+    @classmethod
+    def dealt(cls, setting: Setting, puzzle: Puzzle) -> "CryptidState":
+        """The game before the first cube."""
+        masks = clue_masks(puzzle.board)
+        fits = tuple(masks[clue] for clue in puzzle.numbers)
+        return cls(setting=setting, puzzle=puzzle, fits=fits, cubes=[0] * len(fits), discs=[0] * len(fits))
 
     # Who, and when it is over
 
@@ -354,6 +362,8 @@ class CryptidState(State[CryptidMove, CryptidView], kw_only=True):
             cell=self.cell,
             searching=self.searching,
             owed=self.owed,
+            proposed=self.proposed,
+            votes=self.votes,
             hint=self.hint,
             record=tuple(self.record),
         )

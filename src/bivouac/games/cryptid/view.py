@@ -65,6 +65,8 @@ class CryptidView(View[CryptidMove], frozen=True, kw_only=True):
     cell: int | None
     searching: bool
     owed: tuple[str, ...]
+    proposed: bool
+    votes: dict[Seat, bool]
     hint: str | None
     record: tuple[Event, ...]
 

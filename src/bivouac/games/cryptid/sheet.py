@@ -1,0 +1,1 @@
+def sheet(view, marks, say): return []

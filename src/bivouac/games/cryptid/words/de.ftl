@@ -1,0 +1,124 @@
+# Cryptid: was den Leuten gesagt wird.
+
+cryptid-title = Cryptid
+cryptid-line = Verborgene Hinweise auf einer Sechseckkarte. Frage, höre zu und finde die Kreatur als Erster.
+cryptid-origin = Karte und Regeln sind die der Schachtel; jedes Rätsel ist unser eigenes, vom Programm gemacht.
+cryptid-option-advanced = Fortgeschritten: Hinweise können sagen, wo das Habitat nicht ist, und schwarze Strukturen stehen auf der Karte.
+
+cryptid-seat-blue = Blau
+cryptid-seat-orange = Orange
+cryptid-seat-green = Grün
+cryptid-seat-purple = Lila
+cryptid-seat-red = Rot
+cryptid-colour-blue = blau
+cryptid-colour-orange = orange
+cryptid-colour-green = grün
+cryptid-colour-purple = lila
+cryptid-colour-red = rot
+
+cryptid-terrain-water = Wasser
+cryptid-terrain-mountain = Gebirge
+cryptid-terrain-forest = Wald
+cryptid-terrain-swamp = Sumpf
+cryptid-terrain-desert = Wüste
+
+cryptid-clue-on = Das Habitat liegt in { $one } oder { $other }.
+cryptid-clue-1 = Das Habitat liegt im Umkreis von einem Feld um { $what }.
+cryptid-clue-2 = Das Habitat liegt im Umkreis von zwei Feldern um { $what }.
+cryptid-clue-3 = Das Habitat liegt im Umkreis von drei Feldern um { $what }.
+cryptid-clue-not-on = Das Habitat liegt nicht in { $one } oder { $other }.
+cryptid-clue-not-1 = Das Habitat liegt nicht im Umkreis von einem Feld um { $what }.
+cryptid-clue-not-2 = Das Habitat liegt nicht im Umkreis von zwei Feldern um { $what }.
+cryptid-clue-not-3 = Das Habitat liegt nicht im Umkreis von drei Feldern um { $what }.
+cryptid-near-water = Wasser
+cryptid-near-mountain = Gebirge
+cryptid-near-forest = Wald
+cryptid-near-swamp = Sumpf
+cryptid-near-desert = Wüste
+cryptid-near-animal = ein beliebiges Territorium
+cryptid-near-bear = ein Bärenterritorium
+cryptid-near-cougar = ein Pumaterritorium
+cryptid-near-stone = einen Hinkelstein
+cryptid-near-shack = eine verlassene Hütte
+cryptid-near-white = eine weiße Struktur
+cryptid-near-green = eine grüne Struktur
+cryptid-near-blue = eine blaue Struktur
+cryptid-near-black = eine schwarze Struktur
+
+cryptid-short-on = { $one }/{ $other }
+cryptid-short-1 = ≤1 { $what }
+cryptid-short-2 = ≤2 { $what }
+cryptid-short-3 = ≤3 { $what }
+cryptid-short-not-on = nicht { $one }/{ $other }
+cryptid-short-not-1 = >1 { $what }
+cryptid-short-not-2 = >2 { $what }
+cryptid-short-not-3 = >3 { $what }
+cryptid-tiny-water = Wasser
+cryptid-tiny-mountain = Gebirge
+cryptid-tiny-forest = Wald
+cryptid-tiny-swamp = Sumpf
+cryptid-tiny-desert = Wüste
+cryptid-tiny-animal = Tiere
+cryptid-tiny-bear = Bär
+cryptid-tiny-cougar = Puma
+cryptid-tiny-stone = Stein
+cryptid-tiny-shack = Hütte
+cryptid-tiny-white = weiß
+cryptid-tiny-green = grün
+cryptid-tiny-blue = blau
+cryptid-tiny-black = schwarz
+
+cryptid-my-clue = Mein Hinweis
+cryptid-hint-title = Tipp
+cryptid-hint-cat-1 = Kein Hinweis „im Umkreis von einem Feld“.
+cryptid-hint-cat-2 = Kein Hinweis „im Umkreis von zwei Feldern“.
+cryptid-hint-cat-3 = Kein Hinweis „im Umkreis von drei Feldern“.
+cryptid-hint-cat-on = Kein Hinweis nennt zwei Geländearten.
+cryptid-hint-mention = Kein Hinweis erwähnt { $terrain }.
+cryptid-hint-mention-terrain = Kein Hinweis erwähnt eine Geländeart.
+cryptid-hint-mention-animal = Kein Hinweis erwähnt ein Territorium.
+
+cryptid-prompt-opening-mine = Lege einen Würfel dorthin, wo das Habitat nach deinem Hinweis nicht sein kann.
+cryptid-prompt-opening-theirs = { $seat } legt einen Würfel zum Auftakt.
+cryptid-prompt-turn-mine = Du bist am Zug: befrage jemanden zu einem Feld, oder durchsuche eines.
+cryptid-prompt-turn-theirs = { $seat } befragt oder sucht.
+cryptid-prompt-answer-question-mine = { $turn } fragt: Könnte die Kreatur auf { $hex } sein?
+cryptid-prompt-answer-question-theirs = { $seat } gibt Auskunft zu { $hex }.
+cryptid-prompt-answer-search-mine = { $turn } durchsucht { $hex }: Könnte die Kreatur dort sein?
+cryptid-prompt-answer-search-theirs = { $seat } gibt Auskunft zur Suche auf { $hex }.
+cryptid-prompt-disc-mine = Deine Scheibe ({ $colour }) liegt schon dort: lege sie auf ein anderes Feld, wo das Habitat sein könnte.
+cryptid-prompt-disc-theirs = { $seat } legt eine Scheibe auf ein anderes Feld.
+cryptid-prompt-cube-mine = Deinetwegen wurde ein Würfel gelegt: lege einen eigenen dorthin, wo das Habitat nicht sein kann.
+cryptid-prompt-cube-theirs = { $seat } legt einen Würfel.
+cryptid-prompt-vote-mine = { $turn } hätte gern den Tipp. Bist du einverstanden?
+cryptid-prompt-vote-theirs = Über den Tipp wird abgestimmt.
+
+cryptid-move-ask = { $seat } zu { $hex } befragen
+cryptid-move-search = { $hex } durchsuchen
+cryptid-move-cube = Würfel ({ $colour }) auf { $hex } legen
+cryptid-move-disc = Scheibe ({ $colour }) auf { $hex } legen
+cryptid-move-discs = Mit beiden Scheiben auf { $hex } antworten
+cryptid-move-hint = Den Tipp vorschlagen
+cryptid-move-agree = Dem Tipp zustimmen
+cryptid-move-refuse = Den Tipp ablehnen
+
+cryptid-told-asked = { $seat } befragt { $of } zu { $hex }.
+cryptid-told-searched = { $seat } durchsucht { $hex }.
+cryptid-told-cube = { $seat }: Würfel auf { $hex }.
+cryptid-told-disc = { $seat }: Scheibe auf { $hex }.
+cryptid-told-cube-coloured = { $seat }: Würfel ({ $colour }) auf { $hex }.
+cryptid-told-disc-coloured = { $seat }: Scheibe ({ $colour }) auf { $hex }.
+cryptid-told-agrees = { $seat } ist für den Tipp.
+cryptid-told-refuses = { $seat } ist gegen den Tipp.
+cryptid-told-hint = Tipp: { $hint }
+cryptid-told-no-hint = Der Tipp wird nicht genommen.
+cryptid-won = { $seat } hat die Kreatur auf { $hex } gefunden und gewinnt.
+
+cryptid-code-length = Ein Kartencode hat 18 Zeichen (normal) oder 22 (fortgeschritten); dieser hat { $length }.
+cryptid-code-digits = Ein Kartencode hat nur die Ziffern 0 bis 9 und die Buchstaben A bis F: { $code }
+cryptid-bad-layout = Eine Anordnung nennt sechs Kartenteile, 1 bis 6, mit t für gedreht: { $layout }
+cryptid-section-twice = Kartenteil { $section } liegt zweimal auf der Karte.
+cryptid-structure-count = Eine Karte hat 6 Strukturen (normal) oder 8 (fortgeschritten), nicht { $count }.
+cryptid-structure-outside = Eine Struktur steht außerhalb der Karte, auf { $hex }.
+cryptid-structures-meet = Zwei Strukturen stehen auf { $hex }.
+cryptid-bad-clue = Es gibt keinen Hinweis „{ $code }“. Schreibe on:FS, 1:D, 1:animal, 2:stone, 2:bear oder 3:blue, mit ! davor für nicht.

@@ -1,0 +1,124 @@
+# Cryptid: what is said to people. Names of messages begin with the title's name.
+
+cryptid-title = Cryptid
+cryptid-line = Hidden clues on a hex map. Ask, listen, and be the first to find the creature.
+cryptid-origin = The map and the rules are those of the box; every puzzle is our own, made by the program.
+cryptid-option-advanced = Advanced: clues may say where the habitat is not, and black structures stand on the map.
+
+cryptid-seat-blue = Blue
+cryptid-seat-orange = Orange
+cryptid-seat-green = Green
+cryptid-seat-purple = Purple
+cryptid-seat-red = Red
+cryptid-colour-blue = blue
+cryptid-colour-orange = orange
+cryptid-colour-green = green
+cryptid-colour-purple = purple
+cryptid-colour-red = red
+
+cryptid-terrain-water = water
+cryptid-terrain-mountain = mountain
+cryptid-terrain-forest = forest
+cryptid-terrain-swamp = swamp
+cryptid-terrain-desert = desert
+
+cryptid-clue-on = The habitat is in { $one } or { $other }.
+cryptid-clue-1 = The habitat is within one hex of { $what }.
+cryptid-clue-2 = The habitat is within two hexes of { $what }.
+cryptid-clue-3 = The habitat is within three hexes of { $what }.
+cryptid-clue-not-on = The habitat is not in { $one } or { $other }.
+cryptid-clue-not-1 = The habitat is not within one hex of { $what }.
+cryptid-clue-not-2 = The habitat is not within two hexes of { $what }.
+cryptid-clue-not-3 = The habitat is not within three hexes of { $what }.
+cryptid-near-water = water
+cryptid-near-mountain = a mountain
+cryptid-near-forest = a forest
+cryptid-near-swamp = a swamp
+cryptid-near-desert = a desert
+cryptid-near-animal = either animal's territory
+cryptid-near-bear = bear territory
+cryptid-near-cougar = cougar territory
+cryptid-near-stone = a standing stone
+cryptid-near-shack = an abandoned shack
+cryptid-near-white = a white structure
+cryptid-near-green = a green structure
+cryptid-near-blue = a blue structure
+cryptid-near-black = a black structure
+
+cryptid-short-on = { $one }/{ $other }
+cryptid-short-1 = ≤1 { $what }
+cryptid-short-2 = ≤2 { $what }
+cryptid-short-3 = ≤3 { $what }
+cryptid-short-not-on = not { $one }/{ $other }
+cryptid-short-not-1 = >1 { $what }
+cryptid-short-not-2 = >2 { $what }
+cryptid-short-not-3 = >3 { $what }
+cryptid-tiny-water = water
+cryptid-tiny-mountain = mountain
+cryptid-tiny-forest = forest
+cryptid-tiny-swamp = swamp
+cryptid-tiny-desert = desert
+cryptid-tiny-animal = animals
+cryptid-tiny-bear = bear
+cryptid-tiny-cougar = cougar
+cryptid-tiny-stone = stone
+cryptid-tiny-shack = shack
+cryptid-tiny-white = white
+cryptid-tiny-green = green
+cryptid-tiny-blue = blue
+cryptid-tiny-black = black
+
+cryptid-my-clue = My clue
+cryptid-hint-title = Hint
+cryptid-hint-cat-1 = No clue says “within one hex”.
+cryptid-hint-cat-2 = No clue says “within two hexes”.
+cryptid-hint-cat-3 = No clue says “within three hexes”.
+cryptid-hint-cat-on = No clue names two terrains.
+cryptid-hint-mention = No clue mentions { $terrain }.
+cryptid-hint-mention-terrain = No clue mentions any terrain.
+cryptid-hint-mention-animal = No clue mentions an animal's territory.
+
+cryptid-prompt-opening-mine = Place a cube where the habitat cannot be by your clue.
+cryptid-prompt-opening-theirs = { $seat } places an opening cube.
+cryptid-prompt-turn-mine = Your turn: ask somebody about a hex, or search one.
+cryptid-prompt-turn-theirs = { $seat } is to ask or to search.
+cryptid-prompt-answer-question-mine = { $turn } asks: could the creature be on { $hex }?
+cryptid-prompt-answer-question-theirs = { $seat } is to answer about { $hex }.
+cryptid-prompt-answer-search-mine = { $turn } searches { $hex }: could the creature be there?
+cryptid-prompt-answer-search-theirs = { $seat } is to answer the search of { $hex }.
+cryptid-prompt-disc-mine = Your { $colour } disc is there already: place it on another hex where the habitat could be.
+cryptid-prompt-disc-theirs = { $seat } places a disc on another hex.
+cryptid-prompt-cube-mine = You made somebody place a cube: place one of yours where the habitat cannot be.
+cryptid-prompt-cube-theirs = { $seat } places a cube.
+cryptid-prompt-vote-mine = { $turn } would like the hint. Do you agree?
+cryptid-prompt-vote-theirs = The hint is voted on.
+
+cryptid-move-ask = Ask { $seat } about { $hex }
+cryptid-move-search = Search { $hex }
+cryptid-move-cube = Place a { $colour } cube on { $hex }
+cryptid-move-disc = Place a { $colour } disc on { $hex }
+cryptid-move-discs = Answer with both discs on { $hex }
+cryptid-move-hint = Propose to take the hint
+cryptid-move-agree = Agree to the hint
+cryptid-move-refuse = Refuse the hint
+
+cryptid-told-asked = { $seat } asks { $of } about { $hex }.
+cryptid-told-searched = { $seat } searches { $hex }.
+cryptid-told-cube = { $seat }: cube on { $hex }.
+cryptid-told-disc = { $seat }: disc on { $hex }.
+cryptid-told-cube-coloured = { $seat }: { $colour } cube on { $hex }.
+cryptid-told-disc-coloured = { $seat }: { $colour } disc on { $hex }.
+cryptid-told-agrees = { $seat } is for the hint.
+cryptid-told-refuses = { $seat } is against the hint.
+cryptid-told-hint = Hint: { $hint }
+cryptid-told-no-hint = The hint is not taken.
+cryptid-won = { $seat } has found the creature on { $hex } and wins.
+
+cryptid-code-length = A map code has 18 characters (normal) or 22 (advanced); this one has { $length }.
+cryptid-code-digits = A map code has only the digits 0 to 9 and the letters A to F: { $code }
+cryptid-bad-layout = A layout names six sections, 1 to 6, with t for turned: { $layout }
+cryptid-section-twice = Section { $section } is on the map twice.
+cryptid-structure-count = A map has 6 structures (normal) or 8 (advanced), not { $count }.
+cryptid-structure-outside = A structure stands outside the map, on { $hex }.
+cryptid-structures-meet = Two structures stand on { $hex }.
+cryptid-bad-clue = There is no clue “{ $code }”. Write on:FS, 1:D, 1:animal, 2:stone, 2:bear or 3:blue, with ! before it for not.

@@ -1,0 +1,124 @@
+# Cryptid : ce qui est dit aux joueurs.
+
+cryptid-title = Cryptid
+cryptid-line = Des indices cachés sur une carte hexagonale. Questionnez, écoutez, et trouvez la créature le premier.
+cryptid-origin = La carte et les règles sont celles de la boîte ; chaque énigme est la nôtre, créée par le programme.
+cryptid-option-advanced = Avancé : un indice peut dire où l’habitat n’est pas, et des structures noires sont sur la carte.
+
+cryptid-seat-blue = Bleu
+cryptid-seat-orange = Orange
+cryptid-seat-green = Vert
+cryptid-seat-purple = Pourpre
+cryptid-seat-red = Rouge
+cryptid-colour-blue = bleu
+cryptid-colour-orange = orange
+cryptid-colour-green = vert
+cryptid-colour-purple = pourpre
+cryptid-colour-red = rouge
+
+cryptid-terrain-water = lac
+cryptid-terrain-mountain = montagne
+cryptid-terrain-forest = forêt
+cryptid-terrain-swamp = marécage
+cryptid-terrain-desert = désert
+
+cryptid-clue-on = L’habitat est sur une case { $one } ou { $other }.
+cryptid-clue-1 = L’habitat est dans, ou à une case { $what }.
+cryptid-clue-2 = L’habitat est dans, ou jusqu’à deux cases { $what }.
+cryptid-clue-3 = L’habitat est dans, ou jusqu’à trois cases { $what }.
+cryptid-clue-not-on = L’habitat n’est pas sur une case { $one } ou { $other }.
+cryptid-clue-not-1 = L’habitat n’est ni dans, ni à une case { $what }.
+cryptid-clue-not-2 = L’habitat n’est ni dans, ni jusqu’à deux cases { $what }.
+cryptid-clue-not-3 = L’habitat n’est ni dans, ni jusqu’à trois cases { $what }.
+cryptid-near-water = d’un lac
+cryptid-near-mountain = d’une montagne
+cryptid-near-forest = d’une forêt
+cryptid-near-swamp = d’un marécage
+cryptid-near-desert = d’un désert
+cryptid-near-animal = du territoire de l’un des deux animaux
+cryptid-near-bear = du territoire d’un ours
+cryptid-near-cougar = du territoire d’un puma
+cryptid-near-stone = d’une pierre dressée
+cryptid-near-shack = d’une cabane abandonnée
+cryptid-near-white = d’une structure blanche
+cryptid-near-green = d’une structure verte
+cryptid-near-blue = d’une structure bleue
+cryptid-near-black = d’une structure noire
+
+cryptid-short-on = { $one }/{ $other }
+cryptid-short-1 = ≤1 { $what }
+cryptid-short-2 = ≤2 { $what }
+cryptid-short-3 = ≤3 { $what }
+cryptid-short-not-on = non { $one }/{ $other }
+cryptid-short-not-1 = >1 { $what }
+cryptid-short-not-2 = >2 { $what }
+cryptid-short-not-3 = >3 { $what }
+cryptid-tiny-water = lac
+cryptid-tiny-mountain = montagne
+cryptid-tiny-forest = forêt
+cryptid-tiny-swamp = marécage
+cryptid-tiny-desert = désert
+cryptid-tiny-animal = animaux
+cryptid-tiny-bear = ours
+cryptid-tiny-cougar = puma
+cryptid-tiny-stone = pierre
+cryptid-tiny-shack = cabane
+cryptid-tiny-white = blanc
+cryptid-tiny-green = vert
+cryptid-tiny-blue = bleu
+cryptid-tiny-black = noir
+
+cryptid-my-clue = Mon indice
+cryptid-hint-title = Indication
+cryptid-hint-cat-1 = Aucun indice « à une case ».
+cryptid-hint-cat-2 = Aucun indice « jusqu’à deux cases ».
+cryptid-hint-cat-3 = Aucun indice « jusqu’à trois cases ».
+cryptid-hint-cat-on = Aucun indice ne donne deux terrains.
+cryptid-hint-mention = Aucun indice ne mentionne le terrain « { $terrain } ».
+cryptid-hint-mention-terrain = Aucun indice ne mentionne de terrain.
+cryptid-hint-mention-animal = Aucun indice ne mentionne de territoire d’animal.
+
+cryptid-prompt-opening-mine = Posez un cube là où l’habitat ne peut pas être selon votre indice.
+cryptid-prompt-opening-theirs = { $seat } pose un cube de départ.
+cryptid-prompt-turn-mine = À vous : posez une question sur une case, ou fouillez-en une.
+cryptid-prompt-turn-theirs = { $seat } doit questionner ou fouiller.
+cryptid-prompt-answer-question-mine = { $turn } demande : la créature peut-elle être en { $hex } ?
+cryptid-prompt-answer-question-theirs = { $seat } doit répondre sur { $hex }.
+cryptid-prompt-answer-search-mine = { $turn } fouille { $hex } : la créature peut-elle y être ?
+cryptid-prompt-answer-search-theirs = { $seat } doit répondre à la fouille de { $hex }.
+cryptid-prompt-disc-mine = Votre disque { $colour } y est déjà : posez-en un sur une autre case où l’habitat pourrait être.
+cryptid-prompt-disc-theirs = { $seat } pose un disque sur une autre case.
+cryptid-prompt-cube-mine = Vous avez fait poser un cube : posez l’un des vôtres là où l’habitat ne peut pas être.
+cryptid-prompt-cube-theirs = { $seat } pose un cube.
+cryptid-prompt-vote-mine = { $turn } voudrait l’indication. Êtes-vous d’accord ?
+cryptid-prompt-vote-theirs = On vote sur l’indication.
+
+cryptid-move-ask = Questionner { $seat } sur { $hex }
+cryptid-move-search = Fouiller { $hex }
+cryptid-move-cube = Poser un cube { $colour } en { $hex }
+cryptid-move-disc = Poser un disque { $colour } en { $hex }
+cryptid-move-discs = Répondre par les deux disques en { $hex }
+cryptid-move-hint = Proposer de prendre l’indication
+cryptid-move-agree = Accepter l’indication
+cryptid-move-refuse = Refuser l’indication
+
+cryptid-told-asked = { $seat } questionne { $of } sur { $hex }.
+cryptid-told-searched = { $seat } fouille { $hex }.
+cryptid-told-cube = { $seat } : cube en { $hex }.
+cryptid-told-disc = { $seat } : disque en { $hex }.
+cryptid-told-cube-coloured = { $seat } : cube { $colour } en { $hex }.
+cryptid-told-disc-coloured = { $seat } : disque { $colour } en { $hex }.
+cryptid-told-agrees = { $seat } est pour l’indication.
+cryptid-told-refuses = { $seat } est contre l’indication.
+cryptid-told-hint = Indication : { $hint }
+cryptid-told-no-hint = L’indication n’est pas prise.
+cryptid-won = { $seat } a trouvé la créature en { $hex } et gagne.
+
+cryptid-code-length = Un code de carte a 18 caractères (normal) ou 22 (avancé) ; celui-ci en a { $length }.
+cryptid-code-digits = Un code de carte n’a que les chiffres 0 à 9 et les lettres A à F : { $code }
+cryptid-bad-layout = Une disposition nomme six sections, 1 à 6, avec t pour tournée : { $layout }
+cryptid-section-twice = La section { $section } est deux fois sur la carte.
+cryptid-structure-count = Une carte a 6 structures (normal) ou 8 (avancé), pas { $count }.
+cryptid-structure-outside = Une structure est hors de la carte, en { $hex }.
+cryptid-structures-meet = Deux structures sont en { $hex }.
+cryptid-bad-clue = Il n’y a pas d’indice « { $code } ». Écrivez on:FS, 1:D, 1:animal, 2:stone, 2:bear ou 3:blue, avec ! devant pour la négation.

@@ -1,0 +1,83 @@
+"""Words for people: phrases become sentences in English, French or German.
+
+The messages are Fluent files: `en.ftl`, `fr.ftl`, `de.ftl` here for what all games share, and in a title's folder
+`words/` for its own, whose message names begin with the title's name.
+
+    >>> from bivouac.engine import phrase
+    >>> words("de")(phrase("no-undo"))
+    'Es gibt nichts, was du zurücknehmen kannst.'
+"""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bivouac.engine import Phrase
+
+LANGUAGES = ("en", "fr", "de")
+
+
+class Words:
+    """A language: call it with a phrase."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._titles: set[str] = set()
+        self._known: dict[str, str] = {}
+        self._read(files(__package__).joinpath(f"{language}.ftl"))
+
+    def __call__(self, phrase: Phrase) -> str:
+        if phrase.args:
+            return self._format(phrase)
+        if phrase.id not in self._known:
+            self._known[phrase.id] = self._format(phrase)
+        return self._known[phrase.id]
+
+    def has(self, id: str) -> bool:
+        """Whether there is a message of that name."""
+        self._read_title(id)
+        return self._bundle.has_message(id)
+
+    def _format(self, phrase: Phrase) -> str:
+        if not self.has(phrase.id):
+            raise KeyError(f"{self.language} has no message {phrase.id!r}")
+        pattern = self._bundle.get_message(phrase.id).value
+        args = {name: self(value) if isinstance(value, Phrase) else value for name, value in phrase.args.items()}
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise KeyError(f"{self.language}: {phrase.id}: {errors[0]}")
+        return str(text)
+
+    def _read_title(self, id: str) -> None:
+        """A title's messages are read when the first of them is wanted."""
+        title = id.partition("-")[0]
+        if title not in self._titles:
+            self._titles.add(title)
+            self._read(files("bivouac").joinpath("games", title, "words", f"{self.language}.ftl"))
+
+    def _read(self, source: Traversable) -> None:
+        if source.is_file():
+            self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+
+
+@cache
+def words(language: str) -> Words:
+    """The words of one of LANGUAGES."""
+    return Words(language)
+
+
+def system_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the system asks for, if we have it; else English.
+
+    >>> system_language({"LANG": "fr_CA.UTF-8"}), system_language({"LC_ALL": "C", "LANG": "de_DE"})
+    ('fr', 'en')
+    """
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if wanted := environment.get(name):
+            return wanted[:2].lower() if wanted[:2].lower() in LANGUAGES else "en"
+    return "en"

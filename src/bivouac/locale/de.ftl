@@ -1,0 +1,20 @@
+# Was alle Spiele teilen.
+
+illegal-move = Das ist jetzt nicht möglich: { $move }
+not-a-seat = Dort sitzt niemand.
+no-undo = Es gibt nichts, was du zurücknehmen kannst.
+unknown-move = Ich kenne hier keinen Zug „{ $text }“. Meintest du „{ $like }“?
+ambiguous-move = „{ $text }“ kann „{ $one }“ oder „{ $other }“ sein: tippe etwas mehr.
+unknown-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
+bad-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }.
+bad-option = Es gibt keine Option „{ $option }“. Es gibt: { $known }.
+bad-option-value = Eine Option hat einen unmöglichen Wert: { $why }
+
+log-damaged = Zeile { $line } der Datei ist beschädigt.
+log-edited = Zeile { $line } der Datei wurde verändert, seit sie geschrieben wurde.
+log-cut = Die Datei endet zu früh: was auf Zeile { $line } folgen soll, fehlt.
+log-goes-on = Zeile { $line } steht hinter dem Ende der Datei.
+log-number = Zeile { $line } der Datei sollte Eintrag { $number } sein.
+log-illegal = Zeile { $line } der Datei ist nach den Regeln nicht möglich: { $move }
+log-not-ours = Zeile { $line }: das ist kein gespeichertes Spiel von Bivouac.
+log-newer = Zeile { $line }: die Datei hat Version { $version }, dieses Programm kennt bis { $known }. Ein neueres Bivouac kann sie lesen.
