@@ -18,3 +18,5 @@ log-number = Zeile { $line } der Datei sollte Eintrag { $number } sein.
 log-illegal = Zeile { $line } der Datei ist nach den Regeln nicht möglich: { $move }
 log-not-ours = Zeile { $line }: das ist kein gespeichertes Spiel von Bivouac.
 log-newer = Zeile { $line }: die Datei hat Version { $version }, dieses Programm kennt bis { $known }. Ein neueres Bivouac kann sie lesen.
+
+unknown-bot = Es gibt keinen Bot „{ $bot }“ für dieses Spiel. Es gibt: { $known }.

@@ -18,3 +18,5 @@ log-number = Line { $line } of the file should be entry { $number }.
 log-illegal = Line { $line } of the file is not possible by the rules: { $move }
 log-not-ours = Line { $line }: this is not a saved game of Bivouac.
 log-newer = Line { $line }: the file is of version { $version }, this program knows up to { $known }. A newer Bivouac can read it.
+
+unknown-bot = There is no bot “{ $bot }” for this game. There are: { $known }.

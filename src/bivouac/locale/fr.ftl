@@ -18,3 +18,5 @@ log-number = La ligne { $line } du fichier devrait être l’entrée { $number }
 log-illegal = La ligne { $line } du fichier est impossible selon les règles : { $move }
 log-not-ours = Ligne { $line } : ce n’est pas une partie enregistrée de Bivouac.
 log-newer = Ligne { $line } : le fichier est de la version { $version }, ce programme connaît jusqu’à { $known }. Un Bivouac plus récent peut le lire.
+
+unknown-bot = Il n’y a pas de robot « { $bot } » pour ce jeu. Il y a : { $known }.
