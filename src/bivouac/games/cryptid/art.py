@@ -21,9 +21,9 @@ _WAVE = "m-12 1q3-5.5 6 0t6 0 6 0 6 0"
 _PEAK = "m-14 12l14-25 14 25z"
 _FACE = "m0-13l14 25h-10l-3.5-6.5 2.5-4z"
 _SNOW = "m-5.6-3l5.6-10 5.6 10-3.3-2-2.3 3.5-2.6-3z"
-_TREE = "m0-12.500l5.8 8.500h-2.700l5 8h-6.500v4.500h-3.200v-4.500h-6.500l5-8h-2.700z"
+_TREE = "m0-12.5l5.8 8.5h-2.7l5 8h-6.5v4.5h-3.2v-4.5h-6.5l5-8h-2.7z"
 _REEDS = "m0 9v-17m-4 17q0-8-3.5-12m11.5 12q0-8 3.5-12m-15.5 13h16"
-_CATTAIL = "m-1.7-14.500a1.7 1.7 0 0 1 3.4 0v6a1.7 1.7 0 0 1-3.4 0z"
+_CATTAIL = "m-1.7-14.5a1.7 1.7 0 0 1 3.4 0v6a1.7 1.7 0 0 1-3.4 0z"
 _DUNE = "m-15 5q9-1 14-11 4 9 15 11"
 _LEE = "m-1-6q4 9 15 11h-9q-8-3-6-11z"
 
@@ -41,13 +41,13 @@ STANDS: dict[str, tuple[Stand, Stand, Stand]] = {
         ((-5, -20), (-14, -4), (14, -5), (3, 11), (-8, 23)),
     ),
     "mountain": (
-        ((-11, -14), (18, -3), (-10, 18)),
-        ((12, -15), (-18, -1), (11, 17)),
-        ((-1, -18), (-18, 9), (17, 11)),
+        ((-11, -14), (18, -3), (-7, 17)),
+        ((12, -15), (-18, -1), (8, 17)),
+        ((-1, -17), (-12.5, 8), (12.5, 11)),
     ),
     "forest": (
         ((-12, -15), (9, -17), (-24, 3), (23, 0), (-1, 4), (-13, 19), (12, 19)),
-        ((0, -19), (-17, -8), (17, -8), (-5, 4), (25, 9), (-20, 16), (7, 19)),
+        ((0, -19), (-17, -8), (17, -8), (-5, 4), (23, 8), (-19, 16), (7, 19)),
         ((-10, -18), (13, -14), (-22, 0), (1, 2), (23, 5), (-10, 20), (11, 20)),
     ),
     "swamp": (
@@ -58,25 +58,24 @@ STANDS: dict[str, tuple[Stand, Stand, Stand]] = {
     "desert": (
         ((-7, -20), (16, -3), (-9, 20)),
         ((9, -20), (-16, -2), (11, 20)),
-        ((-12, -17), (15, -9), (-13, 12), (13, 20)),
+        ((-12, -17), (15, -9), (-13, 12), (10, 20)),
     ),
 }
 
 # The animals' marks: a bear's broad pad with five claws, a cougar's round one with four toes.
 PAWS = {
     "bear": (
-        '<path d="M-4.8 3.800q-.8-4.3 4.8-4.300t4.8 4.300q-4.8 2.2-9.6 0z"/>'
-        '<path class="claws" d="M-5-2.500l-.8-1.800M-2.7-3.900l-.4-2.200M0-4.300v-2.300M2.7-3.900l.4-2.200M5-2.500l.8-1.8"/>'
+        '<path d="M-4.8 3.8q-.8-4.3 4.8-4.3t4.8 4.3q-4.8 2.2-9.6 0z"/>'
+        '<path class="claws" d="M-5-2.5l-.8-1.8M-2.7-3.9l-.4-2.2M0-4.3v-2.3M2.7-3.9l.4-2.2M5-2.5l.8-1.8"/>'
     ),
     "cougar": (
-        '<path d="M-3.2 4.500q-1.6-1.5.7-3.3 2.5-2.6 5 0 2.3 1.8.7 3.3-1.6.9-3.2 0-1.6.9-3.2 0z"/>'
-        '<path class="toes" d="M-4.8-.8v-.8M-1.8-3.600v-1M1.8-3.600v-1M4.8-.8v-.8"/>'
+        '<path d="M-3.2 4.5q-1.6-1.5.7-3.3 2.5-2.6 5 0 2.3 1.8.7 3.3-1.6.9-3.2 0-1.6.9-3.2 0z"/>'
+        '<path class="toes" d="M-4.8-.8v-.8M-1.8-3.6v-1M1.8-3.6v-1M4.8-.8v-.8"/>'
     ),
 }
 
-STRUCTURE_LETTERS = {"white": "W", "green": "G", "blue": "B", "black": "K"}
 STRUCTURE_SHAPES = {
-    "stone": '<path d="M-5.8-14h11.600l8.2 8.200v11.600l-8.2 8.200h-11.600l-8.2-8.200v-11.600z"/><text y="5.9">{}</text>',
+    "stone": '<path d="M-5.8-14h11.6l8.2 8.2v11.6l-8.2 8.2h-11.6l-8.2-8.2v-11.6z"/><text y="5.9">{}</text>',
     "shack": '<path d="M0-18l18 30h-36z"/><text y="8.5">{}</text>',
 }
 TOKEN_SHAPES = {
@@ -86,7 +85,7 @@ TOKEN_SHAPES = {
         '<rect class="face" x="-13.5" y="-13.5" width="27" height="27" rx="2.5"/><text y="6.2">{}</text>'
     ),
 }
-PAWN_SHAPE = '<path d="M-11 15q0-4 3.5-5.5 3.8-5 4.3-12.500a8 8 0 1 1 6.4 0q.5 7.5 4.3 12.5 3.5 1.5 3.5 5.500z"/>'
+PAWN_SHAPE = '<path d="M-11 15q0-4 3.5-5.5 3.8-5 4.3-12.5a8 8 0 1 1 6.4 0q.5 7.5 4.3 12.5 3.5 1.5 3.5 5.5z"/>'
 
 # Where so many tokens lie in a hex, and their scale: alone there, and below a structure, which then moves up.
 ALONE: tuple[tuple[float, Stand], ...] = (
@@ -94,8 +93,8 @@ ALONE: tuple[tuple[float, Stand], ...] = (
     (1.05, ((0, 0),)),
     (0.95, ((-15, 0), (15, 0))),
     (0.86, ((0, -14), (-14.5, 11), (14.5, 11))),
-    (0.8, ((-13.5, -13), (13.5, -13), (-13.5, 13), (13.5, 13))),
-    (0.68, ((-15.5, -14.5), (15.5, -14.5), (0, 0), (-15.5, 14.5), (15.5, 14.5))),
+    (0.8, ((0, -15.5), (-20, 0), (20, 0), (0, 15.5))),
+    (0.7, ((0, -17.5), (-20.5, -4.5), (20.5, -4.5), (-11, 14.5), (11, 14.5))),
 )
 BELOW: tuple[tuple[float, Stand], ...] = (
     (1.0, ()),
@@ -119,13 +118,13 @@ STYLE = """\
   --lit: #fffbe8; --bear: #3d1f10; --cougar: #a8102e; --halo: #fffaf0; --gold: #ffc41f;
   --edge: #22201c; --ivory: #fffdf4;
   --stone-white: #fdfdfb; --stone-green: #2f8f4e; --stone-blue: #2467b5; --stone-black: #1c1c1f;
-  --blue: #0a6cb4; --orange: #f59f0a; --green: #0a9b6c; --purple: #a05ac2; --red: #c8202c;
+  --blue: #0a63ad; --orange: #f59f0a; --green: #0a9b6c; --purple: #a55fc8; --red: #c8202c;
   font-family: system-ui, "Segoe UI", "DejaVu Sans", sans-serif; font-weight: 700; text-anchor: middle;
 }
 .cryptid:not(:root) { display: block; width: 100%; max-width: 60rem; }
 .cryptid .paper { fill: var(--paper); }
 .cryptid .board { fill: var(--board); stroke: var(--board); stroke-width: 7; stroke-linejoin: round; }
-.cryptid .label { fill: var(--label); font-size: 18px; font-weight: 600; }
+.cryptid .label { fill: var(--label); font-size: 20px; font-weight: 600; }
 .cryptid .hex path { fill: none; }
 .cryptid .ink { stroke-width: 1.7; stroke-linecap: round; stroke-linejoin: round; }
 .cryptid .water .tile { fill: var(--water); }
@@ -142,9 +141,9 @@ STYLE = """\
 .cryptid .desert .tile { fill: var(--desert); }
 .cryptid .desert .ink { stroke: var(--desert-ink); }
 .cryptid .desert .deep { fill: var(--desert-deep); }
-.cryptid .lit .tile { stroke: var(--lit); stroke-width: 2.4; }
+.cryptid .lit .tile { stroke: var(--lit); stroke-width: 2; }
 .cryptid.choosing .hex:not(.lit) { opacity: .72; }
-.cryptid.clue .hex:not(.lit) { opacity: .3; }
+.cryptid.clue .hex:not(.lit) { opacity: .38; }
 .cryptid .territory, .cryptid .structures, .cryptid .pieces, .cryptid .marks { pointer-events: none; }
 .cryptid .territory path { fill: none; stroke-linejoin: round; }
 .cryptid .territory .halo { stroke: var(--halo); stroke-width: 6.5; stroke-opacity: .7; }
@@ -189,7 +188,7 @@ STYLE = """\
     --forest: #4c7650; --forest-ink: #2b4d33;
     --swamp: #655678; --swamp-ink: #b3a2c9;
     --desert: #b49f6d; --desert-ink: #7d683a; --desert-deep: #97824f;
-    --lit: #e9e2c2; --cougar: #b3122f;
+    --lit: #cfc8a8; --cougar: #b3122f;
   }
 }
 """

@@ -1,23 +1,24 @@
-"""The picture of a view as SVG, and where in it each move is pointed at.
+"""The picture of a view, as SVG.
 
-`draw` gives a file that stands alone; `picture` the same without its style sheet, for a page that has `STYLE` already.
+`draw` gives a file that stands alone. `picture`, `small_board` and `clue_picture` come without the style sheet, for a
+page that has `STYLE` already; `standalone` makes files of them.
 
 The names in it, columns and rows counted from 1:
 
 - `hex-5-3`: a hex, of class `hex` and its terrain (`water`, `mountain`, `forest`, `swamp`, `desert`), and `lit` where
   some legal move points at it;
-- `disc-blue-5-3`, `cube-blue-5-3`: a token, of class `piece`, its kind and its colour, and `last` if none came after it;
+- `disc-blue-5-3`, `cube-blue-5-3`: a token, of class `piece`, its kind and its colour, and `last` if it came last;
 - `pawn`: stands on the hex that is asked about or searched.
 
-The picture itself is of class `cryptid`, and of class `choosing` where something is lit, or `clue` where it shows a clue.
-Its layers are `board`, `hexes`, `territory` (of class `bear` or `cougar`), `structures` (each of class `structure`, its
-kind and its colour), `marks` and `pieces`. `asked` is the line round the hex in question; `glow` and `rays` are those of
-the habitat, once it is found.
+The picture itself is of class `cryptid`, and also `choosing` where something is lit, or `clue` where it shows a clue.
+Its layers are `board`, `hexes`, `territory` (of class `bear` or `cougar`), `marks` (`asked`, a line round the hex in
+question, or `glow` and `rays` of the habitat, once it is found), `structures` (each of class `structure`, its kind and
+its colour), `pieces`, and again `marks` (the pawn).
 """
 
-from functools import lru_cache
-from itertools import pairwise
+from functools import lru_cache, reduce
 from math import cos, hypot, pi, sin
+from operator import or_
 
 from bivouac.games.cryptid.art import (
     ALONE,
@@ -28,19 +29,19 @@ from bivouac.games.cryptid.art import (
     PAWS,
     SIZE,
     STANDS,
-    STRUCTURE_LETTERS,
     STRUCTURE_SHAPES,
     STYLE,
     TILE,
     TOKEN_SHAPES,
 )
-from bivouac.games.cryptid.board import ANIMALS, GRID, TERRAINS, Board, Structure, ground
+from bivouac.games.cryptid.board import ANIMALS, GRID, TERRAINS, Board, Structure, coordinates, ground
 from bivouac.games.cryptid.clues import Clue, clue_masks
-from bivouac.games.cryptid.moves import SEAT_COLOURS, CryptidMove, Hint, Vote
+from bivouac.games.cryptid.moves import SEAT_COLOURS, Hint, Vote
+from bivouac.games.cryptid.sketch import STRUCTURE_LETTERS, target_name
 from bivouac.games.cryptid.view import CryptidView, Placed
-from bivouac.hexes import Point, cells, centre, corners, lowest, outlines
+from bivouac.hexes import Point, cells, centre, corners, flags, outlines
 
-__all__ = ["STYLE", "clue_picture", "draw", "picture", "small_board", "target"]
+__all__ = ["STYLE", "clue_picture", "draw", "picture", "small_board", "standalone"]
 
 NAMESPACE = "http://www.w3.org/2000/svg"
 
@@ -68,8 +69,9 @@ def _inset(loop: list[Point], width: float) -> list[Point]:
 # Tables, built once: where each hex lies, its name, its shape.
 
 _CENTRES = tuple(centre(GRID, cell, SIZE) for cell in range(GRID.size))
-_PLACES = tuple("{}-{}".format(*(number + 1 for number in GRID.place(cell))) for cell in range(GRID.size))
-_NAMES = tuple(f"hex-{place}" for place in _PLACES)
+_PLACES = tuple(coordinates(cell).replace(",", "-") for cell in range(GRID.size))
+_IDS = tuple(f' id="{target_name(cell)}"' for cell in range(GRID.size))
+_NO_IDS = ("",) * GRID.size
 
 
 def _shrunk(cell: int, share: float) -> list[Point]:
@@ -136,7 +138,8 @@ def _territory(animal: str, mask: int) -> str:
     line = "".join(_path(_inset(loop, INSET)) for loop in outlines(GRID, mask, SIZE))
     beads = f'<path class="beads" d="{line}"/>' if animal == "bear" else ""
     paws = "".join(_paw(animal, part) for part in _parts(mask))
-    return f'<g class="territory {animal}"><path class="halo" d="{line}"/><path class="line" d="{line}"/>{beads}{paws}</g>'
+    lines = f'<path class="halo" d="{line}"/><path class="line" d="{line}"/>{beads}'
+    return f'<g class="territory {animal}">{lines}{paws}</g>'
 
 
 def _parts(mask: int) -> list[int]:
@@ -161,11 +164,10 @@ def _paw(animal: str, part: int) -> str:
 # The layers of a picture
 
 
-def _hexes(board: Board, lit: int, named: bool) -> str:
-    names = (f' id="{name}"' for name in _NAMES) if named else [""] * GRID.size
+def _hexes(board: Board, lit: int, ids: tuple[str, ...]) -> str:
     drawn = (
-        f'<g{name} class="hex {terrain}{" lit" if lit >> cell & 1 else ""}">{content}</g>'
-        for cell, (name, (terrain, content)) in enumerate(zip(names, _tiles(board.layout)))
+        f'<g{name} class="hex {terrain}{" lit" if light else ""}">{content}</g>'
+        for name, (terrain, content), light in zip(ids, _tiles(board.layout), flags(lit, GRID.size))
     )
     return f'<g class="hexes">{"".join(drawn)}</g>'
 
@@ -209,16 +211,19 @@ def _pieces(view: CryptidView) -> str:
 def _last(view: CryptidView) -> str | None:
     """The name of the token that came last."""
     event = next((event for event in reversed(view.record) if isinstance(event, Placed)), None)
-    return event and f"{'cube' if event.cube else 'disc'}-{view.colours[event.colour]}-{_PLACES[event.cell]}"
+    if event is None:
+        return None
+    return f"{'cube' if event.cube else 'disc'}-{view.colours[event.colour]}-{_PLACES[event.cell]}"
 
 
 def _under(view: CryptidView) -> str:
     """What lies under the tokens on the hex in question: a line round it, or the light of the habitat."""
-    if view.cell is None:
-        return ""
-    if view.outcome is not None:
-        return f'<path class="rays" d="{_rays(view.cell)}"/><path class="glow" d="{_TILES[view.cell]}"/>'
-    return f'<path class="asked" d="{_TILES[view.cell]}"/><path class="asked inner" d="{_TILES[view.cell]}"/>'
+    cell, drawn = view.cell, ""
+    if cell is not None and view.outcome is not None:
+        drawn = f'<path class="rays" d="{_rays(cell)}"/><path class="glow" d="{_TILES[cell]}"/>'
+    elif cell is not None:
+        drawn = f'<path class="asked" d="{_TILES[cell]}"/><path class="asked inner" d="{_TILES[cell]}"/>'
+    return f'<g class="marks">{drawn}</g>'
 
 
 def _rays(cell: int) -> str:
@@ -228,10 +233,13 @@ def _rays(cell: int) -> str:
 
 
 def _pawn(view: CryptidView) -> str:
-    if view.cell is None:
-        return ""
-    x, y = _CENTRES[view.cell]
-    return f'<g class="marks"><g id="pawn" class="pawn" transform="translate({x + 22:.1f} {y - 32:.1f})">{PAWN_SHAPE}</g></g>'
+    """The pawn, at the upper right corner of the hex in question, where it hides no token."""
+    drawn = ""
+    if view.cell is not None:
+        x, y = _CENTRES[view.cell]
+        where = f"translate({x + 25:.1f} {y - 37:.1f}) scale(.9)"
+        drawn = f'<g id="pawn" class="pawn" transform="{where}">{PAWN_SHAPE}</g>'
+    return f'<g class="marks">{drawn}</g>'
 
 
 def _lit(view: CryptidView) -> int:
@@ -246,62 +254,55 @@ def _lit(view: CryptidView) -> int:
 # The pictures
 
 
-def target(move: CryptidMove) -> str | None:
-    """The name of the hex that a move is pointed at; None for a plain button.
-
-    >>> from bivouac.games.cryptid.moves import Search
-    >>> target(Search(GRID.at(4, 2))), target(Hint())
-    ('hex-5-3', None)
-    """
-    return None if isinstance(move, Hint | Vote) else _NAMES[move.cell]
-
-
 def draw(view: CryptidView) -> str:
     """The map as its viewer sees it, as a file of its own."""
-    return _view(view, f"<style>{STYLE}</style>")
+    return standalone(picture(view))
+
+
+def standalone(svg: str) -> str:
+    """A picture with its style sheet in it."""
+    return svg.replace(">", f"><style>{STYLE}</style>", 1)
 
 
 def picture(view: CryptidView) -> str:
-    """The map as its viewer sees it, for a page that has `STYLE` already."""
-    return _view(view, "")
-
-
-def small_board(board: Board) -> str:
-    """The bare map, without numbers, names and tokens: for covers. A page may show many of them."""
-    return _svg("", _MARGIN, f"<style>{STYLE}</style>", _hexes(board, 0, False), _territories(board.layout), _structures(board))
-
-
-def clue_picture(board: Board, clue: Clue) -> str:
-    """The map with the hexes that a clue allows lit, and the others dimmed."""
-    hexes = _hexes(board, clue_masks(board)[clue], False)
-    return _svg(" clue", _MARGIN, f"<style>{STYLE}</style>", hexes, _territories(board.layout), _structures(board))
-
-
-def _view(view: CryptidView, style: str) -> str:
-    lit = _lit(view)
-    taken = 0
-    for mask in (*view.cubes, *view.discs):
-        taken |= mask
+    """The map as its viewer sees it."""
+    board, lit = view.board, _lit(view)
+    taken = reduce(or_, (*view.cubes, *view.discs))
     return _svg(
-        " choosing" if lit else "",
+        "cryptid choosing" if lit else "cryptid",
         _MARGIN + _LABELS,
-        style,
-        _hexes(view.board, lit, True),
-        _territories(view.board.layout),
+        _NUMBERS,
+        _BASE,
+        _hexes(board, lit, _IDS),
+        _territories(board.layout),
         _under(view),
-        _structures(view.board, taken),
+        _structures(board, taken),
         _pieces(view),
         _pawn(view),
     )
 
 
-def _svg(kind: str, before: float, style: str, *layers: str) -> str:
-    """The frame: paper, with so much room at the left and above, and the map on it."""
-    left, width, height = -before, _RIGHT + before + _MARGIN, _BOTTOM + before + _MARGIN
-    box = f"{_number(left)} {_number(left)} {_number(width)} {_number(height)}"
-    numbers = _NUMBERS if before > _MARGIN else ""
+def small_board(board: Board) -> str:
+    """The bare map, without numbers, names and tokens: for covers. A page may show many of them."""
+    return _map("cryptid", board, 0)
+
+
+def clue_picture(board: Board, clue: Clue) -> str:
+    """The bare map, with the hexes that a clue allows lit and the others dimmed."""
+    return _map("cryptid clue", board, clue_masks(board)[clue])
+
+
+def _map(kind: str, board: Board, lit: int) -> str:
+    layers = _hexes(board, lit, _NO_IDS), _territories(board.layout), _structures(board)
+    return _svg(kind, _MARGIN, _BASE, *layers)
+
+
+def _svg(kind: str, before: float, *layers: str) -> str:
+    """The frame: paper, with so much room at the left and above, and the layers on it."""
+    room = before + _MARGIN
+    start, width, height = _number(-before), _number(_RIGHT + room), _number(_BOTTOM + room)
     return (
-        f'<svg xmlns="{NAMESPACE}" class="cryptid{kind}" viewBox="{box}" role="img" aria-label="Cryptid">{style}'
-        f'<rect class="paper" x="{_number(left)}" y="{_number(left)}" width="{_number(width)}" '
-        f'height="{_number(height)}" rx="14"/>{numbers}{_BASE}{"".join(layers)}</svg>'
+        f'<svg xmlns="{NAMESPACE}" class="{kind}" viewBox="{start} {start} {width} {height}" role="img" '
+        f'aria-label="Cryptid"><rect class="paper" x="{start}" y="{start}" width="{width}" height="{height}" rx="14"/>'
+        f"{''.join(layers)}</svg>"
     )
