@@ -2,8 +2,8 @@
 
 A puzzle is fair when it keeps to what the printed cards and the app keep to (CR-05 to CR-08, CR-28): the clues are of
 the mode, no clue is there twice or with its negation, together they leave exactly one hex and without any of them more,
-the positive form of each covers 42 to 64 hexes ("balance"), the hint is true. For two players it is a puzzle for four in
-which each one's pair of clues leaves nine hexes or more (CR-32).
+the positive form of each covers 42 to 64 hexes ("balance"), the hint is true. For two players it is a puzzle for four
+in which each one's pair of clues leaves nine hexes or more (CR-32).
 """
 
 from collections.abc import Iterable, Iterator
@@ -58,11 +58,11 @@ class Puzzle(msgspec.Struct, frozen=True):
     Clue k belongs to token colour k. With three to five players that is seat k; of two players the first holds
     clues 0 and 1, the second 2 and 3.
 
-    >>> puzzle = Puzzle.from_share_code("3c7ab8445889808655-3-2dm3b")
+    >>> puzzle = Puzzle.from_share_code("3c7ab8445889808655-3-2dm3m")
     >>> puzzle.clues, puzzle.hint, puzzle.habitat
     (('3:green', 'on:MS', '2:bear'), 'mention:F', 33)
     >>> puzzle.share_code
-    '3C7AB8445889808655-3-2DM3B'
+    '3C7AB8445889808655-3-2DM3M'
     """
 
     board: Board
@@ -144,10 +144,10 @@ def _width(advanced: bool, seats: int) -> int:
 
 
 def _check_digit(text: str) -> str:
-    """A digit that no longer fits when any one digit is wrong, or any two have changed places: modulo a prime each
-    place weighs another power of 3, none of them 0."""
+    """A digit that no longer fits when any one digit is wrong, or any two less than thirty apart have changed places:
+    each place weighs another power of 3, and modulo 31 thirty of these differ and none is 0."""
     digits = text.replace("-", "")
-    return DIGITS[sum(DIGITS.index(digit) * 3**place for place, digit in enumerate(digits, 1)) % len(DIGITS)]
+    return DIGITS[-sum(DIGITS.index(digit) * 3**place for place, digit in enumerate(reversed(digits), 1)) % len(DIGITS)]
 
 
 # What is wrong with a puzzle
@@ -160,7 +160,7 @@ def faults(puzzle: Puzzle) -> list[Phrase]:
     >>> for fault in faults(Puzzle(board, 3, ("3:green", "on:MS", "!2:bear"), "cat:on")):
     ...     print(fault)
     cryptid-fault-mode (clue: !2:bear)
-    cryptid-fault-hexes (hexes: 8)
+    cryptid-fault-hexes (hexes: 19)
     cryptid-fault-hint (hint: cat:on, clue: on:MS)
     """
     found = list(_malformed(puzzle))
