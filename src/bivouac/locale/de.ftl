@@ -20,3 +20,22 @@ log-not-ours = Zeile { $line }: das ist kein gespeichertes Spiel von Bivouac.
 log-newer = Zeile { $line }: die Datei hat Version { $version }, dieses Programm kennt bis { $known }. Ein neueres Bivouac kann sie lesen.
 
 unknown-bot = Es gibt keinen Bot „{ $bot }“ für dieses Spiel. Es gibt: { $known }.
+
+unknown-bot = Es gibt keinen Spieler „{ $bot }“ für dieses Spiel. Es gibt: { $known }.
+unknown-language = Es gibt keine Sprache „{ $language }“. Es gibt: { $known }.
+usage-error = Das ist nicht zu verstehen: { $why }
+
+help-bivouac = Bivouac: Brettspiele in der Wildnis im Terminal, mit Freunden oder Bots. Ohne Befehl: das Menü.
+help-play = Spielt: eine neue Partie eines Spiels, oder eine gespeicherte Datei weiter. „play SPIEL --help“ zeigt die eigenen Optionen des Spiels.
+help-title = Welches Spiel.
+help-seats = Wer wo sitzt, der Reihe nach: „me“ für dich, der Name einer Person oder eines Bots.
+help-seed = Zieht aus diesem Startwert: gleicher Startwert, gleiche Partie.
+help-file = Bewahrt die Partie in dieser Datei auf.
+help-plain = Zeile für Zeile statt im Vollbild: für Pipes und Screenreader.
+help-lang = Die Sprache aller Texte; sonst die des Systems.
+help-usage = Aufruf:
+help-arguments = Argumente:
+help-options = Optionen:
+help-commands = Befehle:
+help-help = Zeigt diese Hilfe.
+help-required = (nötig)

@@ -20,3 +20,22 @@ log-not-ours = Line { $line }: this is not a saved game of Bivouac.
 log-newer = Line { $line }: the file is of version { $version }, this program knows up to { $known }. A newer Bivouac can read it.
 
 unknown-bot = There is no bot “{ $bot }” for this game. There are: { $known }.
+
+unknown-bot = There is no player “{ $bot }” for this game. There are: { $known }.
+unknown-language = There is no language “{ $language }”. There are: { $known }.
+usage-error = That cannot be read: { $why }
+
+help-bivouac = Bivouac: wilderness board games in a terminal, with friends or bots. Without a command: the menu.
+help-play = Plays a game: a new one of a title, or goes on with a saved file. “play TITLE --help” shows the title's own options.
+help-title = What game.
+help-seats = Who sits where, in order: “me”, a person's name or a bot's name.
+help-seed = Draws from this seed: the same seed, the same game.
+help-file = Keeps the game in this file.
+help-plain = Line by line instead of full-screen: for pipes and screen readers.
+help-lang = The language of all words; else the system's.
+help-usage = Usage:
+help-arguments = Arguments:
+help-options = Options:
+help-commands = Commands:
+help-help = Shows this help.
+help-required = (needed)

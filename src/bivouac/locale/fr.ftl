@@ -20,3 +20,22 @@ log-not-ours = Ligne { $line } : ce n’est pas une partie enregistrée de Bivou
 log-newer = Ligne { $line } : le fichier est de la version { $version }, ce programme connaît jusqu’à { $known }. Un Bivouac plus récent peut le lire.
 
 unknown-bot = Il n’y a pas de robot « { $bot } » pour ce jeu. Il y a : { $known }.
+
+unknown-bot = Il n’y a pas de joueur « { $bot } » pour ce jeu. Il y a : { $known }.
+unknown-language = Il n’y a pas de langue « { $language } ». Il y a : { $known }.
+usage-error = Impossible à lire : { $why }
+
+help-bivouac = Bivouac : des jeux de société en pleine nature dans un terminal, entre amis ou contre des robots. Sans commande : le menu.
+help-play = Joue : une nouvelle partie d’un jeu, ou la suite d’un fichier enregistré. « play JEU --help » montre les options propres au jeu.
+help-title = Le jeu.
+help-seats = Qui est assis où, dans l’ordre : « me » pour vous, le nom d’une personne ou celui d’un robot.
+help-seed = Tire à partir de cette graine : même graine, même partie.
+help-file = Garde la partie dans ce fichier.
+help-plain = Ligne par ligne au lieu du plein écran : pour les tubes et les lecteurs d’écran.
+help-lang = La langue de tous les textes ; sinon celle du système.
+help-usage = Usage :
+help-arguments = Arguments :
+help-options = Options :
+help-commands = Commandes :
+help-help = Montre cette aide.
+help-required = (nécessaire)
