@@ -1,10 +1,10 @@
 """Bivouac: a home for wilderness board games. This is its public face for programs.
 
-    >>> from bivouac import Luck, Table, load
-    >>> game = load("cryptid")
-    >>> table = Table.start(game, game.setting(3), luck=Luck.seeded(7))
-    >>> table.state.actors
-    (0,)
+>>> from bivouac import Luck, Table, load
+>>> game = load("cryptid")
+>>> table = Table.start(game, game.setting(3), luck=Luck.seeded(7))
+>>> table.state.actors
+(0,)
 """
 
 from bivouac.engine import (

@@ -59,7 +59,9 @@ class Move(msgspec.Struct, frozen=True, tag=str.lower):
     @property
     def text(self) -> str:
         """What one types to play it: `ask 5,3 blue`. A game gives its moves texts that read well."""
-        return " ".join([self.__struct_config__.tag, *(str(getattr(self, name)) for name in self.__struct_fields__)])
+        return " ".join(
+            [str(self.__struct_config__.tag), *(str(getattr(self, name)) for name in self.__struct_fields__)]
+        )
 
 
 M = TypeVar("M", bound=Move)
@@ -128,6 +130,10 @@ class State(msgspec.Struct, Generic[M, V], kw_only=True, metaclass=_Meta):
         """What CHANCE can play now, with integer weights."""
         return ()
 
+    def features(self, viewer: Seat) -> bytes:
+        """The features of a seat's view: the fast form, where a game can do without the rest of the view."""
+        return self.view(viewer).features()
+
     def play(self, actor: Seat, move: M) -> None:
         """Plays a legal move of one of `actors`; otherwise raises IllegalMove, and nothing has changed."""
         revealed = self.apply(actor, move)
@@ -152,6 +158,7 @@ Marks = Mapping[str, str]
 """A player's own marks: what they are about → the mark."""
 
 D = TypeVar("D", bound=msgspec.Struct)
+S = TypeVar("S", bound=View[Any] | State[Any, Any])
 
 
 class Game(ABC, Generic[D, M, V]):
@@ -173,7 +180,7 @@ class Game(ABC, Generic[D, M, V]):
 
     @abstractmethod
     def start(self, setting: Setting, deal: D) -> State[M, V]:
-        """The state before the first move."""
+        """The state before the first move. Raises Refused for a deal that this setting cannot have."""
 
     @abstractmethod
     def alphabet(self, setting: Setting) -> tuple[M, ...]:
@@ -246,7 +253,10 @@ class Game(ABC, Generic[D, M, V]):
     def settings(self) -> Iterator[Setting]:
         """Every seat count with every combination of options."""
         hints = typing.get_type_hints(self.options)
-        values = [(False, True) if hints[name] is bool else typing.get_args(hints[name]) for name in self.options.__struct_fields__]
+        values = [
+            (False, True) if hints[name] is bool else typing.get_args(hints[name])
+            for name in self.options.__struct_fields__
+        ]
         for seats, choice in product(self.seats, product(*values)):
             yield Setting(seats, self.options(*choice))
 
@@ -259,6 +269,21 @@ class Game(ABC, Generic[D, M, V]):
         """The legal moves of a seat as a set of numbers: the fast form of `moves`, where a game has a faster one."""
         numbers = self.numbers(state.setting)
         return sum(1 << numbers[move] for move in state.moves(seat))
+
+    def decode(self, data: bytes, kind: type[S]) -> S:
+        """A view or a state of this game from its JSON.
+
+        >>> from bivouac.games import load
+        >>> game = load("cryptid")
+        >>> setting = game.setting(3)
+        >>> view = game.start(setting, game.deal(setting, Luck.seeded(1))).view(0)
+        >>> game.decode(msgspec.json.encode(view), game.view_type) == view
+        True
+        """
+        thing = msgspec.json.decode(data, type=kind)
+        setting = self.setting(thing.setting.seats, **thing.setting.options)
+        whole: S = msgspec.structs.replace(thing, setting=setting)
+        return whole
 
 
 AnyGame = Game[Any, Any, Any]

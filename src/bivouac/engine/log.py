@@ -65,10 +65,17 @@ class Log(Generic[D, M, V]):
 
     def played(self, number: int | None = None) -> list[Played[M]]:
         """What has been played, less what was taken back, after the first `number` entries (all if None)."""
-        live: list[Played[M]] = []
-        for entry in self.entries[:number]:
+        return [entry for _, entry in self._live(number)]
+
+    def before_last(self) -> int:
+        """How many entries came before the last move that was not taken back."""
+        return self._live(None)[-1][0]
+
+    def _live(self, number: int | None) -> list[tuple[int, Played[M]]]:
+        live: list[tuple[int, Played[M]]] = []
+        for place, entry in enumerate(self.entries[:number]):
             if isinstance(entry, Played):
-                live.append(entry)
+                live.append((place, entry))
             elif isinstance(entry, TakenBack):
                 live.pop()
         return live
@@ -121,12 +128,10 @@ def _sum(before: str, body: dict[str, Any]) -> str:
 def read_bodies(path: Path) -> list[dict[str, Any]]:
     """The lines of a log file without their sums: the head, then the entries. Raises BadLog where one is wrong."""
     try:
-        text = path.read_bytes().decode("utf-8")
+        lines = path.read_bytes().decode("utf-8").split("\n")
     except UnicodeDecodeError as error:
         raise BadLog(error.object[: error.start].count(b"\n") + 1, "log-damaged") from None
-    lines = text.split("\n")
-    if lines[-1] == "":
-        lines.pop()
+    rest = lines.pop()  # nothing: each line has its end
     bodies: list[dict[str, Any]] = []
     total = ""
     for number, line in enumerate(lines, 1):
@@ -140,6 +145,8 @@ def read_bodies(path: Path) -> list[dict[str, Any]]:
         if bodies and "end" in bodies[-1]:
             raise BadLog(number, "log-goes-on")
         bodies.append(body)
+    if rest:
+        raise BadLog(len(lines) + 1, "log-damaged")
     if not bodies or bodies[-1].get("end") != len(bodies) - 2:
         raise BadLog(max(1, len(bodies)), "log-cut")
     return bodies[:-1]
@@ -148,10 +155,13 @@ def read_bodies(path: Path) -> list[dict[str, Any]]:
 def _parsed(number: int, line: str) -> dict[str, Any]:
     try:
         body = json.loads(line)
-    except ValueError:
+        as_written = _canonical(body) == line
+    except (ValueError, RecursionError):
         raise BadLog(number, "log-damaged") from None
     if not isinstance(body, dict):
         raise BadLog(number, "log-damaged")
+    if not as_written:
+        raise BadLog(number, "log-edited")
     return body
 
 
@@ -174,7 +184,8 @@ def parse_log(game: Game[D, M, V], bodies: list[dict[str, Any]]) -> Log[D, M, V]
         log: Log[D, M, V] = Log(game, setting, deal, tuple(msgspec.convert(head["players"], list[str])))
     except (KeyError, TypeError, msgspec.ValidationError, Refused):
         raise BadLog(1, "log-damaged") from None
-    kinds: Any = Played[game.move_type] | TakenBack | Noted  # type: ignore[name-defined]
+    played: Any = Played
+    kinds = played[game.move_type] | TakenBack | Noted
     for number, body in enumerate(bodies[1:], 1):
         try:
             if body.pop("n") != number:

@@ -1,12 +1,12 @@
 """A table: a game that is being played, in memory or kept in a file.
 
-    >>> from bivouac.games import load
-    >>> game = load("cryptid")
-    >>> table = Table.start(game, game.setting(3), luck=Luck.seeded(1))
-    >>> seat = table.state.actors[0]
-    >>> table.play(seat, table.view(seat).moves[0])
-    >>> len(table.log.entries), table.view(seat).undo
-    (1, True)
+>>> from bivouac.games import load
+>>> game = load("cryptid")
+>>> table = Table.start(game, game.setting(3), luck=Luck.seeded(1))
+>>> seat = table.state.actors[0]
+>>> table.play(seat, table.view(seat).moves[0])
+>>> len(table.log.entries), table.view(seat).undo
+(1, True)
 """
 
 from collections.abc import Callable, Iterator
@@ -50,8 +50,7 @@ class Table(Generic[D, M, V]):
         luck = luck or Luck.system()
         deal = deal if deal is not None else game.deal(setting, luck)
         table = cls(Log(game, setting, deal, players), game.start(setting, deal), luck, path)
-        table._draw()
-        table._save()
+        table._go_on(table.state)
         return table
 
     @classmethod
@@ -60,9 +59,7 @@ class Table(Generic[D, M, V]):
         bodies = read_bodies(path)
         game = find_game(str(bodies[0].get("game")))
         log: Log[D, M, V] = parse_log(game, bodies)
-        table = cls(log, replay(log), luck or Luck.system(), path)
-        table._draw()
-        return table
+        return cls(log, replay(log), luck or Luck.system(), path)
 
     def view(self, viewer: Seat) -> V:
         return self.state.view(viewer)
@@ -76,44 +73,45 @@ class Table(Generic[D, M, V]):
             raise IllegalMove("not-a-seat", seat=seat)
         state = self.state.copy()
         state.play(seat, move)
-        self._append(Played(seat, move))
-        self.state = state
-        self._draw()
+        self._go_on(state, Played(seat, move))
 
     def undo(self, seat: Seat) -> None:
         """Takes back the seat's last move, if it told them nothing and nobody has moved since."""
         if self.state.undo != seat:
             raise NoUndo("no-undo")
-        self._append(TakenBack(seat))
-        self.state = replay(self.log)
+        self._keep(replay(self.log, self.log.before_last()), TakenBack(seat))
 
     def note(self, seat: Seat, about: str, mark: str) -> None:
         """Marks something on the seat's own sheet."""
-        self._append(Noted(seat, about, mark))
+        if seat not in range(self.log.setting.seats):
+            raise IllegalMove("not-a-seat", seat=seat)
+        self._keep(self.state, Noted(seat, about, mark))
 
     def at(self, number: int) -> State[M, V]:
         """The state after the first `number` entries."""
         return replay(self.log, number)
 
-    def _draw(self) -> None:
-        while self.state.actors == (CHANCE,):
-            state = self.state.copy()
+    def _go_on(self, state: State[M, V], *entries: Entry) -> None:
+        """Draws what luck decides next, then keeps it all at once: no move is in the file without its luck."""
+        drawn: list[Entry] = []
+        while state.actors == (CHANCE,):
             move = self.luck.weighted(state.outcomes())
             state.play(CHANCE, move)
-            self._append(Played(CHANCE, move))
-            self.state = state
+            drawn.append(Played(CHANCE, move))
+        self._keep(state, *entries, *drawn)
 
-    def _append(self, entry: Entry) -> None:
-        self.log.entries.append(entry)
+    def _keep(self, state: State[M, V], *entries: Entry) -> None:
+        """Puts entries, and the state that they lead to, in place: in the file first."""
+        before, count = self.state, len(self.log.entries)
+        self.log.entries += entries
         try:
-            self._save()
+            if self.path is not None:
+                self.log.write(self.path)
+            self.state = state
         except BaseException:  # an interrupt too: what is not in the file did not happen
-            self.log.entries.pop()
+            del self.log.entries[count:]
+            self.state = before
             raise
-
-    def _save(self) -> None:
-        if self.path is not None:
-            self.log.write(self.path)
 
 
 def replay(log: Log[D, M, V], number: int | None = None) -> State[M, V]:
@@ -124,7 +122,10 @@ def replay(log: Log[D, M, V], number: int | None = None) -> State[M, V]:
 
 def steps(log: Log[D, M, V], number: int | None = None) -> Iterator[State[M, V]]:
     """The state that was dealt, then the state after each entry; each a state of its own."""
-    past = [log.game.start(log.setting, log.deal)]
+    try:
+        past = [log.game.start(log.setting, log.deal)]
+    except Refused:
+        raise BadLog(1, "log-damaged") from None
     yield past[-1].copy()
     for line, entry in enumerate(log.entries[:number], 2):
         if isinstance(entry, Played):

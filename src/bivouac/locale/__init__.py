@@ -29,7 +29,7 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._titles: set[str] = set()
         self._known: dict[str, str] = {}
-        self._read(files(__package__).joinpath(f"{language}.ftl"))
+        self.read(files(__package__).joinpath(f"{language}.ftl"))
 
     def __call__(self, phrase: Phrase) -> str:
         if phrase.args:
@@ -38,15 +38,20 @@ class Words:
             self._known[phrase.id] = self._format(phrase)
         return self._known[phrase.id]
 
+    def read(self, source: Traversable) -> None:
+        """Adds the messages of a Fluent file, if it is there."""
+        if source.is_file():
+            self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+
     def has(self, id: str) -> bool:
         """Whether there is a message of that name."""
         self._read_title(id)
         return self._bundle.has_message(id)
 
     def _format(self, phrase: Phrase) -> str:
-        if not self.has(phrase.id):
+        pattern = self._bundle.get_message(phrase.id).value if self.has(phrase.id) else None
+        if pattern is None:
             raise KeyError(f"{self.language} has no message {phrase.id!r}")
-        pattern = self._bundle.get_message(phrase.id).value
         args = {name: self(value) if isinstance(value, Phrase) else value for name, value in phrase.args.items()}
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
@@ -58,11 +63,7 @@ class Words:
         title = id.partition("-")[0]
         if title not in self._titles:
             self._titles.add(title)
-            self._read(files("bivouac").joinpath("games", title, "words", f"{self.language}.ftl"))
-
-    def _read(self, source: Traversable) -> None:
-        if source.is_file():
-            self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+            self.read(files("bivouac").joinpath("games", title, "words", f"{self.language}.ftl"))
 
 
 @cache

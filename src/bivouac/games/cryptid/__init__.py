@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bivouac.engine import Bot, Game, Luck, Marks, Options, Phrase, Say, Seat, Setting, Sketch
 from bivouac.games.cryptid import moves, phrases, sketch
+from bivouac.games.cryptid.board import coordinates
 from bivouac.games.cryptid.imagine import imagine
 from bivouac.games.cryptid.moves import CryptidMove, Hint, Vote
-from bivouac.games.cryptid.board import coordinates
 from bivouac.games.cryptid.puzzle import Puzzle
 from bivouac.games.cryptid.rules import CryptidState
 from bivouac.games.cryptid.setup import make_puzzle

@@ -127,7 +127,13 @@ def _of_kind(code: str, hint: str) -> bool:
     if family == "cat":
         return sort == word
     terrain = subject.isupper()
-    return terrain if word == "terrain" else word in subject if terrain else word == "animal" and subject in ("bear", "cougar", "animal")
+    return (
+        terrain
+        if word == "terrain"
+        else word in subject
+        if terrain
+        else word == "animal" and subject in ("bear", "cougar", "animal")
+    )
 
 
 # HINTED[hint]: the clues that are out once this hint is given, as a set of clue numbers.
@@ -144,5 +150,3 @@ def true_hints(clues: Iterable[Clue]) -> list[str]:
     """
     held = sum(1 << clue for clue in clues)
     return [hint for hint in HINTS if not HINTED[hint] & held]
-
-

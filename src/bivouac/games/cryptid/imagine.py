@@ -4,7 +4,7 @@ from functools import reduce
 from operator import and_
 
 from bivouac.engine import Luck
-from bivouac.games.cryptid.clues import CODES, HINTED, Clue, clue_masks, clues_of, parse_clue, true_hints
+from bivouac.games.cryptid.clues import CODES, HINTED, Clue, clue_masks, parse_clue, true_hints
 from bivouac.games.cryptid.puzzle import Puzzle, balanced, faults
 from bivouac.games.cryptid.rules import OPENING_CUBES, CryptidState
 from bivouac.games.cryptid.view import CryptidView
@@ -32,7 +32,7 @@ def _candidates(view: CryptidView, masks: tuple[int, ...], colour: int) -> list[
     hinted = HINTED[view.hint] if view.hint is not None else 0
     return [
         clue
-        for clue in balanced(masks, clues_of(view.board.advanced))
+        for clue in balanced(masks, view.board.advanced)
         if not hinted >> clue & 1 and not view.cubes[colour] & masks[clue] and not view.discs[colour] & ~masks[clue]
     ]
 

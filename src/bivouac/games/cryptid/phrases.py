@@ -93,7 +93,9 @@ def tell(before: CryptidView, after: CryptidView) -> Sequence[Phrase]:
 
 def _told(view: CryptidView, event: Event) -> Phrase:
     if isinstance(event, Asked):
-        return phrase("cryptid-told-asked", seat=seat_phrase(event.seat), of=seat_phrase(event.of), hex=coordinates(event.cell))
+        return phrase(
+            "cryptid-told-asked", seat=seat_phrase(event.seat), of=seat_phrase(event.of), hex=coordinates(event.cell)
+        )
     if isinstance(event, Searched):
         return phrase("cryptid-told-searched", seat=seat_phrase(event.seat), hex=coordinates(event.cell))
     if isinstance(event, Placed):

@@ -5,6 +5,7 @@ players the one who answers may have a choice of colour, and must not show wheth
 every time.
 """
 
+import copy
 from itertools import chain
 
 from bivouac.engine import SPECTATOR, IllegalMove, Outcome, Phrase, Seat, Setting, State, phrase
@@ -336,7 +337,7 @@ class CryptidState(State[CryptidMove, CryptidView], kw_only=True):
     # Copies and views
 
     def copy(self) -> "CryptidState":
-        twin = self.__copy__()
+        twin = copy.copy(self)
         twin.cubes, twin.discs, twin.record = self.cubes[:], self.discs[:], self.record[:]
         return twin
 

@@ -90,11 +90,19 @@ def brief(view: CryptidView, say: Say) -> Sketch:
     names = colours_of(view.seats)
     for colour, code in enumerate(view.clues):
         if code is not None:
-            title = say(phrases.seat_phrase(view.owner(colour))) if view.owner(colour) != view.seat else say(Phrase("cryptid-my-clue"))
+            title = (
+                say(phrases.seat_phrase(view.owner(colour)))
+                if view.owner(colour) != view.seat
+                else say(Phrase("cryptid-my-clue"))
+            )
             mark = f" ({names[colour][0].upper()})" if view.seats == 2 or view.owner(colour) != view.seat else ""
             lines += [[], [Span(f"{title}{mark}", bold=True)], *_wrapped(say(phrases.clue_phrase(parse_clue(code))))]
     if view.hint is not None:
-        lines += [[], [Span(say(Phrase("cryptid-hint-title")), bold=True)], *_wrapped(say(phrases.hint_phrase(view.hint)))]
+        lines += [
+            [],
+            [Span(say(Phrase("cryptid-hint-title")), bold=True)],
+            *_wrapped(say(phrases.hint_phrase(view.hint))),
+        ]
     return lines
 
 

@@ -122,3 +122,9 @@ cryptid-structure-count = Eine Karte hat 6 Strukturen (normal) oder 8 (fortgesch
 cryptid-structure-outside = Eine Struktur steht außerhalb der Karte, auf { $hex }.
 cryptid-structures-meet = Zwei Strukturen stehen auf { $hex }.
 cryptid-bad-clue = Es gibt keinen Hinweis „{ $code }“. Schreibe on:FS, 1:D, 1:animal, 2:stone, 2:bear oder 3:blue, mit ! davor für nicht.
+
+cryptid-no-token = Auf { $hex } liegt kein Spielstein dieser Farbe.
+cryptid-token-outside = Es gibt kein Feld { $hex }, oder die Farbe nicht in diesem Spiel.
+cryptid-cube-there = Auf { $hex } liegt ein Würfel: dort kommt nichts mehr hin.
+cryptid-token-there = Diese Farbe hat auf { $hex } schon einen Spielstein.
+cryptid-token-false = Nach deinem Hinweis ist dieser Spielstein auf { $hex } nicht wahr.

@@ -122,3 +122,9 @@ cryptid-structure-count = A map has 6 structures (normal) or 8 (advanced), not {
 cryptid-structure-outside = A structure stands outside the map, on { $hex }.
 cryptid-structures-meet = Two structures stand on { $hex }.
 cryptid-bad-clue = There is no clue “{ $code }”. Write on:FS, 1:D, 1:animal, 2:stone, 2:bear or 3:blue, with ! before it for not.
+
+cryptid-no-token = There is no token of that colour on { $hex }.
+cryptid-token-outside = There is no hex { $hex }, or no such colour in this game.
+cryptid-cube-there = A cube lies on { $hex }: nothing more goes there.
+cryptid-token-there = That colour has a token on { $hex } already.
+cryptid-token-false = By your clue that token on { $hex } is not true.

@@ -122,3 +122,9 @@ cryptid-structure-count = Une carte a 6 structures (normal) ou 8 (avancé), pas 
 cryptid-structure-outside = Une structure est hors de la carte, en { $hex }.
 cryptid-structures-meet = Deux structures sont en { $hex }.
 cryptid-bad-clue = Il n’y a pas d’indice « { $code } ». Écrivez on:FS, 1:D, 1:animal, 2:stone, 2:bear ou 3:blue, avec ! devant pour la négation.
+
+cryptid-no-token = Il n’y a pas de jeton de cette couleur en { $hex }.
+cryptid-token-outside = Il n’y a pas de case { $hex }, ou pas cette couleur dans la partie.
+cryptid-cube-there = Un cube est en { $hex } : plus rien n’y va.
+cryptid-token-there = Cette couleur a déjà un jeton en { $hex }.
+cryptid-token-false = Selon votre indice, ce jeton en { $hex } n’est pas vrai.

@@ -1,0 +1,59 @@
+"""Cryptid at a real table: cards and booklets, and a notebook that follows a game."""
+
+import pytest
+
+from bivouac.engine import SPECTATOR, Luck
+from bivouac.games.cryptid.board import GRID, Board
+from bivouac.games.cryptid.clues import CODES, clue_masks, parse_clue
+from bivouac.games.cryptid.deck import BOOKLETS, look_up, make_deck
+from bivouac.games.cryptid.notebook import BadToken, Notebook
+from bivouac.games.cryptid.puzzle import faults
+from bivouac.games.cryptid.view import Placed
+from bivouac.hexes import cells
+
+BOARD = Board.from_code("1B4926021733485A71")
+FOREST_SWAMP = clue_masks(BOARD)[parse_clue("on:FS")]
+
+
+def test_deck_of_cards_and_booklets() -> None:
+    """CR-31: 54 cards, half with a black edge; every card is a fair puzzle for 3, 4 and 5 players."""
+    deck = make_deck(Luck.seeded("deck"))
+    assert [card.edge for card in deck.cards].count("black") == 27
+    assert len(deck.cards) == 54
+    for card in deck.cards:
+        for seats in (3, 4, 5):
+            assert faults(look_up(deck, card, seats)) == []
+
+
+def test_a_number_tells_nothing_without_its_booklet() -> None:
+    """CR-31: every booklet holds every clue twice, each in an order of its own."""
+    deck = make_deck(Luck.seeded("deck"), cards=1)
+    for booklet in BOOKLETS:
+        assert sorted(deck.booklets[booklet]) == sorted(CODES * 2)
+    assert len({deck.booklets[booklet] for booklet in BOOKLETS}) == len(BOOKLETS)
+
+
+def test_mistakes_are_mended() -> None:
+    """CR-30: the wrong token is replaced by the right one, and goes to another hex."""
+    notes = Notebook(BOARD, 3, (None, None, None)).entered(0, True, 5).entered(1, False, 6)
+    mended = notes.mended(0, 5, elsewhere=7)
+    assert mended.placed == (Placed(0, False, 5), Placed(1, False, 6), Placed(0, True, 7))
+    assert mended.view().cubes == (1 << 7, 0, 0)
+    assert mended.view().discs == (1 << 5, 1 << 6, 0)
+    with pytest.raises(BadToken):
+        notes.mended(0, 5, elsewhere=5)
+    with pytest.raises(BadToken):
+        notes.mended(0, 9, elsewhere=7)
+
+
+def test_a_notebook_keeps_the_rules_of_tokens() -> None:
+    """CR-30 with CR-10 to CR-13: no second cube, no second token of a colour, none that the keeper's clue denies."""
+    here, there = list(cells(FOREST_SWAMP))[:2]
+    notes = Notebook(BOARD, 3, ("on:FS", None, None)).entered(1, True, here)
+    for colour, cube, cell in ((2, False, here), (0, True, there), (3, True, there), (0, False, GRID.size)):
+        with pytest.raises(BadToken):
+            notes.entered(colour, cube, cell)
+    again = notes.entered(0, False, there)
+    with pytest.raises(BadToken):
+        again.entered(0, False, there)
+    assert (again.keeper, Notebook(BOARD, 3, (None,) * 3).keeper) == (0, SPECTATOR)
