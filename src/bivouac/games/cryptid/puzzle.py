@@ -163,11 +163,11 @@ def faults(puzzle: Puzzle) -> list[Phrase]:
     cryptid-fault-hexes (hexes: 19)
     cryptid-fault-hint (hint: cat:on, clue: on:MS)
     """
-    found = list(_malformed(puzzle))
+    found = list(malformed(puzzle))
     return found or [*_clue_faults(puzzle), *_joint_faults(puzzle), *_hint_faults(puzzle)]
 
 
-def _malformed(puzzle: Puzzle) -> Iterator[Phrase]:
+def malformed(puzzle: Puzzle) -> Iterator[Phrase]:
     """What makes it pointless to look further."""
     try:
         checked(puzzle.board)
