@@ -21,7 +21,7 @@ from bivouac.engine.game import (
 )
 from bivouac.engine.log import BadLog, Log, Noted, Played, TakenBack
 from bivouac.engine.luck import Luck
-from bivouac.engine.phrase import BadSetting, IllegalMove, Phrase, Refused, UnknownMove, phrase
+from bivouac.engine.phrase import BadDeal, BadSetting, IllegalMove, Phrase, Refused, UnknownMove, phrase
 from bivouac.engine.sketch import Sketch, Span, plain
 from bivouac.engine.table import NoUndo, Table, replay, steps
 from bivouac.engine.text import find_move
@@ -33,6 +33,7 @@ __all__ = [
     "AnyGame",
     "AnyState",
     "AnyView",
+    "BadDeal",
     "BadLog",
     "BadSetting",
     "Bot",

@@ -10,7 +10,7 @@ from abc import ABC, ABCMeta, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -126,6 +126,11 @@ class State(msgspec.Struct, Generic[M, V], kw_only=True, metaclass=_Meta):
     def copy(self) -> "State[M, V]":
         """A state of its own with the same content."""
 
+    if TYPE_CHECKING:
+
+        def __copy__(self) -> Self:
+            """Msgspec's own, a level deep: what `copy` begins with."""
+
     def outcomes(self) -> Sequence[tuple[M, int]]:
         """What CHANCE can play now, with integer weights."""
         return ()
@@ -180,7 +185,7 @@ class Game(ABC, Generic[D, M, V]):
 
     @abstractmethod
     def start(self, setting: Setting, deal: D) -> State[M, V]:
-        """The state before the first move. Raises Refused for a deal that this setting cannot have."""
+        """The state before the first move. Raises BadDeal for a deal that this setting cannot have."""
 
     @abstractmethod
     def alphabet(self, setting: Setting) -> tuple[M, ...]:

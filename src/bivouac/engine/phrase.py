@@ -48,3 +48,7 @@ class UnknownMove(Refused):
 
 class BadSetting(Refused):
     """A number of seats or an option that the game does not have."""
+
+
+class BadDeal(Refused):
+    """A deal that the setting cannot have."""

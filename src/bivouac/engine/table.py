@@ -103,8 +103,8 @@ class Table(Generic[D, M, V]):
     def _keep(self, state: State[M, V], *entries: Entry) -> None:
         """Puts entries, and the state that they lead to, in place: in the file first."""
         before, count = self.state, len(self.log.entries)
-        self.log.entries += entries
         try:
+            self.log.entries += entries
             if self.path is not None:
                 self.log.write(self.path)
             self.state = state

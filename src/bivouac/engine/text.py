@@ -19,8 +19,10 @@ def find_move(typed: str, moves: Sequence[M]) -> M:
         return fitting[0]
     if fitting:
         raise UnknownMove("ambiguous-move", text=wanted, one=fitting[0].text, other=fitting[1].text)
+    if not moves:
+        raise UnknownMove("no-move-now")
     near = get_close_matches(wanted, [move.text for move in moves], n=1, cutoff=0.0)
-    raise UnknownMove("unknown-move", text=wanted, like=near[0] if near else "")
+    raise UnknownMove("unknown-move", text=wanted, like=near[0])
 
 
 def _begins(typed: str, text: str) -> bool:

@@ -5,10 +5,12 @@ not-a-seat = Dort sitzt niemand.
 no-undo = Es gibt nichts, was du zurücknehmen kannst.
 unknown-move = Ich kenne hier keinen Zug „{ $text }“. Meintest du „{ $like }“?
 ambiguous-move = „{ $text }“ kann „{ $one }“ oder „{ $other }“ sein: tippe etwas mehr.
+no-move-now = Du kannst jetzt nichts tun.
 unknown-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
 bad-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 bad-option = Es gibt keine Option „{ $option }“. Es gibt: { $known }.
 bad-option-value = Eine Option hat einen unmöglichen Wert: { $why }
+bad-deal = Was ausgeteilt wurde, passt nicht zur Spielerzahl und zu den Optionen.
 
 log-damaged = Zeile { $line } der Datei ist beschädigt.
 log-edited = Zeile { $line } der Datei wurde verändert, seit sie geschrieben wurde.

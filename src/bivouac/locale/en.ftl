@@ -5,10 +5,12 @@ not-a-seat = Nobody sits there.
 no-undo = There is nothing that you can take back.
 unknown-move = I know no move “{ $text }” here. Did you mean “{ $like }”?
 ambiguous-move = “{ $text }” could be “{ $one }” or “{ $other }”: type a little more.
+no-move-now = There is nothing that you can do now.
 unknown-game = There is no game “{ $game }”. There are: { $known }.
 bad-seats = This game is for { $least } to { $most } players, not { $seats }.
 bad-option = There is no option “{ $option }”. There are: { $known }.
 bad-option-value = An option has a value that it cannot have: { $why }
+bad-deal = What was dealt does not fit the number of players and the options.
 
 log-damaged = Line { $line } of the file is damaged.
 log-edited = Line { $line } of the file has been changed since it was written.

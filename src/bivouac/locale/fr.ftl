@@ -5,10 +5,12 @@ not-a-seat = Personne n’est assis là.
 no-undo = Il n’y a rien que vous puissiez reprendre.
 unknown-move = Je ne connais pas de coup « { $text } » ici. Vouliez-vous dire « { $like } » ?
 ambiguous-move = « { $text } » peut être « { $one } » ou « { $other } » : écrivez-en un peu plus.
+no-move-now = Il n’y a rien que vous puissiez faire maintenant.
 unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
 bad-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
 bad-option = Il n’y a pas d’option « { $option } ». Il y a : { $known }.
 bad-option-value = Une option a une valeur impossible : { $why }
+bad-deal = Ce qui a été distribué ne va pas avec le nombre de joueurs et les options.
 
 log-damaged = La ligne { $line } du fichier est abîmée.
 log-edited = La ligne { $line } du fichier a été changée depuis son écriture.

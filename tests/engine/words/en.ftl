@@ -1,0 +1,33 @@
+# Campfire, the tests' own game.
+
+campfire-title = Campfire
+campfire-line = Lay the right stick at the right time.
+campfire-origin = Made for the tests.
+campfire-option-gusty = Gusty: a gust is as likely as calm.
+campfire-option-sticks = How many sticks each player holds.
+
+campfire-seat-0 = Ash
+campfire-seat-1 = Birch
+campfire-seat-2 = Cedar
+
+campfire-prompt-blow-mine = Blow on the fire, or watch it.
+campfire-prompt-blow-theirs = { $seat } tends the fire.
+campfire-prompt-lay-mine = Lay a stick face down.
+campfire-prompt-lay-theirs = The others lay a stick.
+campfire-prompt-wind-theirs = The wind turns.
+
+campfire-move-blow = Blow on the fire
+campfire-move-watch = Watch the fire
+campfire-move-lay = Lay stick { $stick }
+campfire-move-calm = It is calm
+campfire-move-gust = A gust of wind
+
+campfire-told-blow = The fire gets hotter.
+campfire-told-watch = Time for sticks.
+campfire-told-lay = { $seat } lays a stick.
+campfire-told-calm = It is calm: the longest stick burns best.
+campfire-told-gust = A gust: the shortest stick burns best.
+campfire-won = { $winners ->
+    [one] The winner has { $sparks } sparks.
+   *[other] { $winners } players share the win with { $sparks } sparks each.
+}
