@@ -41,3 +41,10 @@ help-options = Optionen:
 help-commands = Befehle:
 help-help = Zeigt diese Hilfe.
 help-required = (nötig)
+
+fuzz-fine = { $games } zufällige Partien, kein Fehler.
+fuzz-crash = Nach { $entry } Zügen ist die Partie abgestürzt: { $error } ({ $place })
+fuzz-dead-end = Nach { $entry } Zügen ist Platz { $seat } am Zug, hat aber keine Wahl.
+fuzz-endless = Nach { $entries } Zügen ist die Partie noch immer nicht zu Ende.
+fuzz-leak = Nach { $entry } Zügen hängt das, was Platz { $viewer } sieht, von etwas ab, was er nicht wissen darf: { $what }
+fuzz-log = Das Protokoll, das es zeigt: { $file }

@@ -41,3 +41,10 @@ help-options = Options:
 help-commands = Commands:
 help-help = Shows this help.
 help-required = (needed)
+
+fuzz-fine = { $games } random games, no fault.
+fuzz-crash = After { $entry } moves the game crashed: { $error } ({ $place })
+fuzz-dead-end = After { $entry } moves it is the turn of seat { $seat }, but there is nothing to choose from.
+fuzz-endless = After { $entries } moves the game is still not over.
+fuzz-leak = After { $entry } moves, what seat { $viewer } sees depends on something that it may not know: { $what }
+fuzz-log = The log that shows it: { $file }

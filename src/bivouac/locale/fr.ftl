@@ -41,3 +41,10 @@ help-options = Options :
 help-commands = Commandes :
 help-help = Montre cette aide.
 help-required = (nécessaire)
+
+fuzz-fine = { $games } parties au hasard, aucun défaut.
+fuzz-crash = Après { $entry } coups, la partie s’est arrêtée sur une erreur : { $error } ({ $place })
+fuzz-dead-end = Après { $entry } coups, c’est au siège { $seat }, mais il n’y a rien à choisir.
+fuzz-endless = Après { $entries } coups, la partie n’est toujours pas finie.
+fuzz-leak = Après { $entry } coups, ce que voit le siège { $viewer } dépend de ce qu’il ne doit pas savoir : { $what }
+fuzz-log = Le journal qui le montre : { $file }
