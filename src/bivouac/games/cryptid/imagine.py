@@ -4,7 +4,8 @@ from functools import reduce
 from operator import and_
 
 from bivouac.engine import Luck
-from bivouac.games.cryptid.clues import CODES, HINTED, Clue, clue_masks, parse_clue, true_hints
+from bivouac.games.cryptid.clues import CODES, Clue, clue_masks, parse_clue, true_hints
+from bivouac.games.cryptid.evidence import agreeing
 from bivouac.games.cryptid.puzzle import Puzzle, balanced, faults
 from bivouac.games.cryptid.rules import OPENING_CUBES, CryptidState
 from bivouac.games.cryptid.view import CryptidView
@@ -25,16 +26,12 @@ def imagine(view: CryptidView, luck: Luck) -> CryptidState:
 
 
 def _candidates(view: CryptidView, masks: tuple[int, ...], colour: int) -> list[Clue]:
-    """The clues that a colour's tokens, and the hint, leave possible."""
+    """The balanced clues that a colour's tokens, and the hint, leave possible."""
     held = view.clues[colour]
     if held is not None:
         return [parse_clue(held)]
-    hinted = HINTED[view.hint] if view.hint is not None else 0
-    return [
-        clue
-        for clue in balanced(masks, view.board.advanced)
-        if not hinted >> clue & 1 and not view.cubes[colour] & masks[clue] and not view.discs[colour] & ~masks[clue]
-    ]
+    fair = balanced(masks, view.board.advanced)
+    return [clue for clue in agreeing(view, masks, colour) if clue in fair]
 
 
 def _dealt(view: CryptidView, clues: tuple[Clue, ...], luck: Luck) -> Puzzle | None:

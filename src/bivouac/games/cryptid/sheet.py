@@ -1,1 +1,72 @@
-def sheet(view, marks, say): return []
+"""The deduction sheet (CR-29): opponents by clues, kept by the program and marked by hand.
+
+A clue that an opponent's tokens or the hint rule out, or that the viewer holds, is struck; one that is left alone is
+crossed. The sheet draws no further conclusions: those are the game. A mark by hand stands in front of it.
+"""
+
+from bivouac.engine import Marks, Phrase, Say, Sketch, Span
+from bivouac.games.cryptid import phrases
+from bivouac.games.cryptid.clues import POSITIVE, Clue, clue_code, clue_masks, clues_of, negation, parse_clue
+from bivouac.games.cryptid.evidence import agreeing
+from bivouac.games.cryptid.sketch import PLAYER_PAPER
+from bivouac.games.cryptid.view import CryptidView
+
+STRUCK, CROSSED, OPEN = "-", "X", "."
+ROWS = 12  # clues below each other; the positive ones and their negations stand in the same row
+NAME = 18
+
+
+def sheet(view: CryptidView, marks: Marks, say: Say) -> Sketch:
+    """The sheet in text: 80 columns at most, 12 clues high, and a legend."""
+    signs = boxes(view)
+    clues = [clue for clue in clues_of(view.board.advanced) if clue < POSITIVE]
+    lines: list[list[Span]] = [_head(view, list(signs), -(-len(clues) // ROWS))]
+    for row in range(ROWS):
+        line: list[Span] = []
+        for clue in clues[row::ROWS]:
+            line += [Span(f"{say(phrases.clue_short(clue)):<{NAME}.{NAME}}")]
+            line += _boxes(view, signs, marks, clue)
+            if view.board.advanced:
+                line += [Span(" !"), *_boxes(view, signs, marks, clue + POSITIVE)]
+            line.append(Span("   "))
+        lines.append(line)
+    legend = (Phrase("cryptid-sheet-legend"), Phrase("cryptid-sheet-marks"))
+    return [*lines, [], *([Span(say(line))] for line in legend)]
+
+
+def target_name(view: CryptidView, colour: int, clue: Clue) -> str:
+    """The name of a box on the sheet."""
+    return f"clue-{view.colours[colour]}-{clue_code(clue)}"
+
+
+def boxes(view: CryptidView) -> dict[int, dict[Clue, str]]:
+    """For each opponent's colour and each clue of the mode: struck, crossed or open."""
+    masks = clue_masks(view.board)
+    mine = [parse_clue(code) for colour, code in enumerate(view.clues) if code and view.owner(colour) == view.seat]
+    out = {clue for own in mine for clue in (own, negation(own))}
+    signs: dict[int, dict[Clue, str]] = {}
+    for colour in range(len(view.colours)):
+        if view.owner(colour) != view.seat:
+            left = [clue for clue in agreeing(view, masks, colour) if clue not in out]
+            found = CROSSED if len(left) == 1 else OPEN
+            signs[colour] = {clue: found if clue in left else STRUCK for clue in clues_of(view.board.advanced)}
+    return signs
+
+
+def _head(view: CryptidView, colours: list[int], columns: int) -> list[Span]:
+    names = [view.colours[colour] for colour in colours]
+    letters = [Span(name[0].upper(), "#ffffff", PLAYER_PAPER[name], bold=True) for name in names]
+    group = [Span(" " * NAME), *letters]
+    if view.board.advanced:
+        group += [Span(" !"), *letters]
+    return [*group, Span("   ")] * columns
+
+
+def _boxes(view: CryptidView, signs: dict[int, dict[Clue, str]], marks: Marks, clue: Clue) -> list[Span]:
+    spans = []
+    for colour, by_clue in signs.items():
+        target = target_name(view, colour, clue)
+        mark = marks.get(target, "")
+        ink = PLAYER_PAPER[view.colours[colour]] if mark else ""
+        spans.append(Span(mark or by_clue[clue], ink, bold=bool(mark), target=target))
+    return spans

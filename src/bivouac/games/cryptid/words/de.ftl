@@ -128,3 +128,6 @@ cryptid-token-outside = Es gibt kein Feld { $hex }, oder die Farbe nicht in dies
 cryptid-cube-there = Auf { $hex } liegt ein Würfel: dort kommt nichts mehr hin.
 cryptid-token-there = Diese Farbe hat auf { $hex } schon einen Spielstein.
 cryptid-token-false = Nach deinem Hinweis ist dieser Spielstein auf { $hex } nicht wahr.
+
+cryptid-sheet-legend = - durch Stein, Tipp oder deinen Hinweis gestrichen   X der einzige übrige
+cryptid-sheet-marks = Deine eigenen Zeichen stehen davor: - + ?

@@ -128,3 +128,6 @@ cryptid-token-outside = There is no hex { $hex }, or no such colour in this game
 cryptid-cube-there = A cube lies on { $hex }: nothing more goes there.
 cryptid-token-there = That colour has a token on { $hex } already.
 cryptid-token-false = By your clue that token on { $hex } is not true.
+
+cryptid-sheet-legend = - ruled out by a token, the hint or your own clue   X the only one left
+cryptid-sheet-marks = Your own marks stand in front: - + ?

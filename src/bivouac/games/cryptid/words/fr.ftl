@@ -128,3 +128,6 @@ cryptid-token-outside = Il n’y a pas de case { $hex }, ou pas cette couleur da
 cryptid-cube-there = Un cube est en { $hex } : plus rien n’y va.
 cryptid-token-there = Cette couleur a déjà un jeton en { $hex }.
 cryptid-token-false = Selon votre indice, ce jeton en { $hex } n’est pas vrai.
+
+cryptid-sheet-legend = - exclu par un jeton, l’indication ou votre indice   X le seul qui reste
+cryptid-sheet-marks = Vos propres marques passent devant : - + ?
