@@ -1,6 +1,7 @@
 """The map: six sections, each in one of six places, upright or turned, with structures on it (CR-01 to CR-04)."""
 
 import tomllib
+from functools import lru_cache
 from importlib.resources import files
 
 import msgspec
@@ -165,6 +166,7 @@ SECTION_GROUND: tuple[dict[str, Ground], ...] = tuple(
 )
 
 
+@lru_cache(maxsize=64)
 def ground(layout: tuple[str, ...]) -> Ground:
     """What the ground of a whole map decides; see `SECTION_GROUND`."""
     a, b, c, d, e, f = (SECTION_GROUND[place][name] for place, name in enumerate(layout))
