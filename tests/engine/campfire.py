@@ -7,7 +7,7 @@ the wind: when it is calm the longest stick takes the sparks, in a gust the shor
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -242,7 +242,7 @@ class Campfire(Game[Bundle, CampfireMove, CampfireView]):
     deal_type = Bundle
     move_type = CampfireMove
     view_type = CampfireView
-    state_type = CampfireState
+    state_type: ClassVar[type[CampfireState]] = CampfireState
 
     def deal(self, setting: Setting, luck: Luck) -> Bundle:
         sticks, count = luck.shuffled(STICKS), setting.options.sticks
@@ -253,7 +253,7 @@ class Campfire(Game[Bundle, CampfireMove, CampfireView]):
         dealt = [stick for hand in deal.hands for stick in hand]
         if [len(hand) for hand in deal.hands] != [setting.options.sticks] * seats or len(set(dealt)) < len(dealt):
             raise BadDeal("bad-deal")
-        return CampfireState(setting=setting, hands=list(deal.hands), laid=[None] * seats, sparks=[0] * seats)
+        return self.state_type(setting=setting, hands=list(deal.hands), laid=[None] * seats, sparks=[0] * seats)
 
     def alphabet(self, setting: Setting) -> tuple[CampfireMove, ...]:
         return ALPHABET
@@ -272,7 +272,7 @@ class Campfire(Game[Bundle, CampfireMove, CampfireView]):
             hands.append(hand)
             if view.phase == "lay" and seat not in view.actors and laid[seat] is None:
                 laid[seat] = luck.choose(hand)
-        return CampfireState(
+        return self.state_type(
             setting=view.setting,
             undo=view.seat if view.undo else None,
             hands=hands,
