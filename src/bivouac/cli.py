@@ -47,6 +47,10 @@ Seats = Annotated[str, option("--seats", "-s", help="help-seats", metavar="WHO,W
 Seed = Annotated[str | None, option("--seed", help="help-seed", metavar="SEED")]
 File = Annotated[Path | None, option("--file", "-f", help="help-file", metavar="FILE")]
 Plain = Annotated[bool, option("--plain", help="help-plain")]
+SeatSeen = Annotated[str | None, option("--seat", help="help-seat", metavar="N|all|spectator")]
+SavedGame = Annotated[Path, typer.Argument(help="help-saved", metavar="FILE")]
+Lang = Annotated[str | None, option("--lang", help="help-lang", metavar="en|fr|de")]  # taken before all others
+Title = Annotated[str, typer.Argument(help="help-title", metavar="TITLE")]
 
 
 # The commands
@@ -55,9 +59,43 @@ Plain = Annotated[bool, option("--plain", help="help-plain")]
 @titled
 def play(
     title: str, options: Options, seats: Seats = "", seed: Seed = None, file: File = None, plain: Plain = False
-) -> None:
+) -> int:
     """help-play"""
-    load(title)
+    from bivouac.terminal import start
+    from bivouac.terminal.menu import NewGame
+    from bivouac.terminal.seating import read_seats
+
+    if title not in names() and (Path(title).exists() or "/" in title or "." in title):
+        return start.run_resume(Path(title), _language, plain)
+    game = load(title)
+    if seats:
+        players = read_seats(game, seats)
+        new = NewGame(game, game.setting(len(players), **options), players)
+        return start.run_new(new, _language, plain, start.new_path(game, file), seed)
+    if not sys.stdin.isatty():
+        raise Refused("seats-missing", example="me,random,random")
+    return start.run_asked(game, options, _language, plain, start.new_path(game, file), seed)
+
+
+def resume(file: SavedGame, plain: Plain = False) -> int:
+    """help-resume"""
+    from bivouac.terminal.start import run_resume
+
+    return run_resume(file, _language, plain)
+
+
+def replay(file: SavedGame, seat: SeatSeen = None, plain: Plain = False) -> int:
+    """help-replay"""
+    from bivouac.terminal.start import run_replay
+
+    return run_replay(file, seat, _language, plain)
+
+
+def rules(title: Title, plain: Plain = False) -> int:
+    """help-rules"""
+    from bivouac.terminal.start import run_rules
+
+    return run_rules(load(title).name, _language, plain)
 
 
 # From words on the command line to a command
@@ -108,14 +146,17 @@ def _camp(arguments: list[str]) -> typer.Typer:
     title = next((word for word in arguments if word in names()), None)
     for name, run in _titled.items():
         app.command(name, cls=_Command, help=run.__doc__)(_with_title(run, load(title) if title else None))
+    for command in (resume, replay, rules):
+        app.command(cls=_Command)(command)
     return app
 
 
-def _menu(
-    context: typer.Context,
-    lang: Annotated[str | None, option("--lang", help="help-lang", metavar="en|fr|de")] = None,
-) -> None:
-    pass
+def _menu(context: typer.Context, lang: Lang = None, plain: Plain = False) -> int | None:  # noqa: ARG001 - for --help
+    if context.invoked_subcommand is not None:
+        return None
+    from bivouac.terminal.start import run_menu
+
+    return run_menu(_language, plain)
 
 
 def _with_title(run: Titled, game: AnyGame | None) -> Titled:
@@ -127,7 +168,7 @@ def _with_title(run: Titled, game: AnyGame | None) -> Titled:
         options = {flag.name: given.pop(flag.name) for flag in flags}
         return run(title, options, **given)
 
-    title = title.replace(annotation=Annotated[str, typer.Argument(help="help-title", metavar="TITLE")])
+    title = title.replace(annotation=Title)
     command.__signature__ = inspect.Signature([title, *own, *flags])  # type: ignore[attr-defined]
     command.__annotations__ = {part.name: part.annotation for part in (title, *own, *flags)}
     return command
@@ -136,8 +177,8 @@ def _with_title(run: Titled, game: AnyGame | None) -> Titled:
 def _flags(game: AnyGame) -> Iterator[inspect.Parameter]:
     hints = typing.get_type_hints(game.options)
     for name, default in zip(game.options.__struct_fields__, game.options.__struct_defaults__, strict=True):
-        hint = Annotated[hints[name], option(f"--{name}", help=f"{game.name}-option-{name}")]
-        yield inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=hint)
+        flag = typer.Option(default, f"--{name}", help=f"{game.name}-option-{name}", show_default=False)
+        yield inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=flag, annotation=hints[name])
 
 
 class _Command(TyperCommand):

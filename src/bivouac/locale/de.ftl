@@ -48,3 +48,109 @@ fuzz-dead-end = Nach { $entry } Zügen ist Platz { $seat } am Zug, hat aber kein
 fuzz-endless = Nach { $entries } Zügen ist die Partie noch immer nicht zu Ende.
 fuzz-leak = Nach { $entry } Zügen hängt das, was Platz { $viewer } sieht, von etwas ab, was er nicht wissen darf: { $what }
 fuzz-log = Das Protokoll, das es zeigt: { $file }
+
+unknown-player = Hier heißt niemand „{ $player }“. Es gibt: { $known }; der Name einer anderen Person beginnt groß.
+seat-twice = „{ $player }“ kann nicht auf zwei Plätzen sitzen.
+seats-missing = Sag, wer wo sitzt, zum Beispiel: --seats { $example }
+player-me = du
+seat-and-player = { $seat } ({ $player })
+
+file-missing = Es gibt keine Datei { $file }.
+file-folder = { $file } ist ein Ordner, kein gespeichertes Spiel.
+file-denied = { $file } darf nicht gelesen oder geschrieben werden.
+file-full = { $file } kann nicht geschrieben werden: es ist kein Platz mehr.
+file-odd = { $file } ist keine gewöhnliche Datei.
+file-exists = { $file } gibt es schon; um damit weiterzuspielen: bivouac resume { $file }
+file-changed = { $file } wurde von einem anderen Programm verändert oder entfernt: es wurde nichts gespielt. Geh hinaus und setze das Spiel neu fort.
+file-error = { $file } ist nicht zu gebrauchen: { $why }
+saved-in = Das Spiel ist gespeichert. Um weiterzuspielen: bivouac resume { $file }
+over-in = Um das Spiel noch einmal anzusehen: bivouac replay { $file }
+
+told-undo = { $seat } nimmt einen Zug zurück.
+undone = Der Zug ist zurückgenommen.
+undo-what = „{ $move }“ zurücknehmen?
+no-sheet = Hier gibt es keinen Notizzettel.
+no-mark = Auf dem Zettel gibt es kein „{ $about }“.
+marked = { $about }: { $mark ->
+    [blank] keine Marke
+   *[other] { $mark }
+}
+no-rules = Es gibt noch keine Regelseite von { $title }.
+nothing-here = Dort ist jetzt nichts zu tun.
+no-buttons = Alle Züge sind jetzt auf der Karte.
+choose-move = Was tust du? (eine Ziffer oder Enter; Escape geht zurück)
+curtain = Gib den Bildschirm an { $who }. Drücke Enter, wenn sonst niemand hinsieht.
+curtain-undo = Oder nimm „{ $move }“ mit u zurück.
+
+menu-title = Bivouac
+menu-new = Neues Spiel
+menu-resume = Ein gespeichertes Spiel fortsetzen
+menu-replay = Ein Spiel noch einmal ansehen
+menu-rules = Regeln
+menu-language = Sprache
+menu-quit = Beenden
+menu-game = Welches Spiel?
+menu-seats = Wie viele Spieler?
+menu-yes = Ja
+menu-no = Nein
+menu-who = Wer spielt { $seat }?
+menu-person = Eine andere Person an diesem Bildschirm …
+menu-name = Wie heißt, wer { $seat } spielt?
+menu-name-taken = Der Name ist vergeben.
+menu-which = Welches?
+menu-over = zu Ende
+menu-choose = Bitte { $keys }, oder Enter für die Antwort mit dem Stern.
+menu-keys = ↑↓ und Enter wählen · Escape geht zurück · Strg-C beendet
+bot-random = Spielt irgendeinen erlaubten Zug.
+
+play-line = tippe einen Zug, oder geh mit den Pfeiltasten · ? Hilfe
+play-wait = Leertaste: die Bots ziehen sofort · ? Hilfe
+play-wait-undo = u: deinen Zug zurücknehmen · Leertaste: die Bots ziehen sofort
+play-over = l: alles, was geschah · Bild↑, Bild↓: was rechts steht · q: beenden
+play-keys =
+    s Zettel  l Log
+    u zurück  h mehr
+    : tippen  ? Hilfe
+    q beenden
+page-keys = ↑↓ blättern · Escape geht zurück
+sheet-keys = Pfeiltasten · Enter wechselt die Marke, oder - + ? · Rücktaste löscht sie · Escape geht zurück
+play-help =
+    # So spielst du hier
+
+    Geh mit den **Pfeiltasten** über die Karte. Womit du etwas tun kannst, ist hell. **Enter** zeigt, was du dort tun kannst.
+
+    Oder tippe einen Zug: fang mit seinen Buchstaben an, oder mit **:** und dann dem Text. `ask 5,3 blue` oder einfach `a 5,3 b`. Die unterste Zeile zeigt die Texte der Züge, wo der Cursor steht. **Escape** geht zurück zur Karte.
+
+    - **1** … **9** was neben der Frage in Klammern steht; **h** zeigt es als Liste
+    - **s** dein Zettel · **l** alles, was geschah · **u** deinen letzten Zug zurücknehmen, solange er dir nichts verraten hat und niemand seither gezogen hat
+    - **Leertaste** die Bots ziehen sofort · **Bild↑**, **Bild↓** blättern, was rechts steht
+    - **?** diese Hilfe · **q** beenden; das Spiel bleibt immer gespeichert
+
+    ---
+lines-undo = Enter: die anderen ziehen. „undo“ nimmt deinen Zug zurück.
+lines-help =
+    Tippe einen Zug: seinen Text, oder die Anfänge seiner Wörter. „moves“ zeigt alle, „moves 5,3“ die mit diesem Wort.
+    Eine Zahl spielt, was daneben steht. Und: „map“ (Karte), „sheet“ (Zettel), „log“ (was geschah), „undo“ (zurücknehmen),
+    „mark NAME +“ (oder - ? oder nichts; „mark“ allein zeigt die Namen), „rules“ (Regeln), „help“, „quit“.
+    Das Spiel bleibt immer gespeichert.
+
+replay-title = { $place } von { $count } · { $eyes }
+replay-all = alles aufgedeckt
+replay-spectator = als Zuschauer
+replay-seat = In diesem Spiel gibt es keinen Platz „{ $seat }“: schreibe 1 bis { $seats }, all oder spectator.
+replay-unfinished = Dieses Spiel ist nicht zu Ende: bis dahin kann man es nur mit --seat spectator ansehen.
+replay-jump = Zu welchem Schritt?
+replay-keys =
+    ←→ ein Schritt
+    ⇞⇟ zehn Schritte
+    ⇱⇲ Enden g gehe zu
+    v Augen  s Zettel
+    l Log    q beenden
+replay-line = ←→ ein Schritt · g gehe zu · v andere Augen · s Zettel · l Log · q beenden
+replay-lines-help = Enter: weiter. „b“: zurück. Eine Zahl: zu diesem Schritt. „end“, „seat“ (andere Augen), „sheet“ (Zettel), „log“ (was geschah), „quit“.
+
+help-resume = Setzt ein gespeichertes Spiel fort.
+help-replay = Geht ein Spiel Schritt für Schritt durch: ein beendetes, wie jeder Platz es sah oder mit allem aufgedeckt, sonst als Zuschauer.
+help-rules = Zeigt die Regeln eines Spiels.
+help-saved = Ein gespeichertes Spiel.
+help-seat = Wie dieser Platz es sah (ab 1), mit allem aufgedeckt („all“), oder als Zuschauer („spectator“).

@@ -48,3 +48,108 @@ fuzz-dead-end = After { $entry } moves it is the turn of seat { $seat }, but the
 fuzz-endless = After { $entries } moves the game is still not over.
 fuzz-leak = After { $entry } moves, what seat { $viewer } sees depends on something that it may not know: { $what }
 fuzz-log = The log that shows it: { $file }
+
+unknown-player = Nobody here is called “{ $player }”. There are: { $known }; another person's name begins with a capital.
+seat-twice = “{ $player }” cannot sit on two seats.
+seats-missing = Say who sits where, for example: --seats { $example }
+player-me = you
+seat-and-player = { $seat } ({ $player })
+
+file-missing = There is no file { $file }.
+file-folder = { $file } is a folder, not a saved game.
+file-denied = { $file } may not be read or written.
+file-full = { $file } cannot be written: there is no room left.
+file-odd = { $file } is not an ordinary file.
+file-exists = { $file } is there already; to go on with it: bivouac resume { $file }
+file-changed = { $file } has been changed or taken away by another program: nothing was played. Leave, and resume it anew.
+file-error = { $file } cannot be used: { $why }
+saved-in = The game is kept. To go on with it: bivouac resume { $file }
+over-in = To see the game again: bivouac replay { $file }
+
+told-undo = { $seat } takes a move back.
+undone = The move is taken back.
+undo-what = Take back “{ $move }”?
+no-sheet = There is no sheet here.
+no-mark = There is nothing called “{ $about }” on the sheet.
+marked = { $about }: { $mark ->
+    [blank] no mark
+   *[other] { $mark }
+}
+no-rules = There is no rules page of { $title } yet.
+nothing-here = Nothing can be done there now.
+no-buttons = All moves are on the map now.
+choose-move = What will you do? (a number or Enter; Escape to go back)
+curtain = Hand the screen to { $who }. Press Enter when nobody else is looking.
+curtain-undo = Or take back “{ $move }” with u.
+
+menu-title = Bivouac
+menu-new = New game
+menu-resume = Go on with a saved game
+menu-replay = Watch a game again
+menu-rules = Rules
+menu-language = Language
+menu-quit = Quit
+menu-game = Which game?
+menu-seats = How many players?
+menu-yes = Yes
+menu-no = No
+menu-who = Who plays { $seat }?
+menu-person = Another person at this screen …
+menu-name = What is the name of who plays { $seat }?
+menu-name-taken = That name is taken.
+menu-which = Which one?
+menu-over = over
+menu-choose = One of { $keys }, please, or Enter for the one with the star.
+menu-keys = ↑↓ and Enter choose · Escape goes back · Ctrl-C leaves
+bot-random = Plays anything that is allowed.
+
+play-line = type a move, or walk with the arrow keys · ? help
+play-wait = space: the bots move at once · ? help
+play-wait-undo = u: take your move back · space: the bots move at once
+play-over = l: all that happened · PageUp, PageDown: what stands on the right · q: quit
+play-keys =
+    s sheet  l log
+    u undo   h more
+    : type   ? help
+    q quit
+page-keys = ↑↓ scroll · Escape goes back
+sheet-keys = arrows walk · Enter turns the mark, or - + ? · Backspace wipes it off · Escape goes back
+play-help =
+    # How to play here
+
+    Walk over the map with the **arrow keys**. What you can do something with is bright. **Enter** shows what you can do there.
+
+    Or type a move: begin with its letters, or with **:** and then the text. `ask 5,3 blue` or just `a 5,3 b`. The line at the bottom shows the texts of the moves where the cursor stands. **Escape** goes back to the map.
+
+    - **1** … **9** what stands in brackets beside the question; **h** shows it as a list
+    - **s** your sheet · **l** all that happened · **u** take your last move back, as long as it told you nothing and nobody has moved since
+    - **space** bots move at once · **PageUp**, **PageDown** scroll what stands on the right
+    - **?** this help · **q** quit; the game is kept, always
+
+    ---
+lines-undo = Enter: the others move. “undo” takes your move back.
+lines-help =
+    Type a move: its text, or the beginnings of its words. “moves” lists them all, “moves 5,3” those with that word.
+    A number plays what stands beside it. And: “map”, “sheet”, “log”, “undo”, “mark NAME +” (or - ? or nothing;
+    “mark” alone lists the names), “rules”, “help”, “quit”. The game is kept, always.
+
+replay-title = { $place } of { $count } · { $eyes }
+replay-all = all shown
+replay-spectator = as a spectator
+replay-seat = There is no seat “{ $seat }” in this game: write 1 to { $seats }, all or spectator.
+replay-unfinished = This game is not over: until then it can only be watched with --seat spectator.
+replay-jump = Go to which step?
+replay-keys =
+    ←→ step
+    ⇞⇟ ten steps
+    ⇱⇲ ends  g go to
+    v eyes   s sheet
+    l log    q quit
+replay-line = ←→ step · g go to a step · v other eyes · s sheet · l log · q quit
+replay-lines-help = Enter: on. “b”: back. A number: to that step. “end”, “seat” (other eyes), “sheet”, “log”, “quit”.
+
+help-resume = Goes on with a saved game.
+help-replay = Steps through a game: a finished one as any seat saw it or with all shown, any other as a spectator.
+help-rules = Shows the rules of a game.
+help-saved = A saved game.
+help-seat = As this seat saw it (from 1), with “all” shown, or as a “spectator”.

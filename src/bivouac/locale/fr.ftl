@@ -48,3 +48,109 @@ fuzz-dead-end = Après { $entry } coups, c’est au siège { $seat }, mais il n�
 fuzz-endless = Après { $entries } coups, la partie n’est toujours pas finie.
 fuzz-leak = Après { $entry } coups, ce que voit le siège { $viewer } dépend de ce qu’il ne doit pas savoir : { $what }
 fuzz-log = Le journal qui le montre : { $file }
+
+unknown-player = Personne ici ne s’appelle « { $player } ». Il y a : { $known } ; le nom d’une autre personne commence par une majuscule.
+seat-twice = « { $player } » ne peut pas occuper deux places.
+seats-missing = Dites qui est assis où, par exemple : --seats { $example }
+player-me = vous
+seat-and-player = { $seat } ({ $player })
+
+file-missing = Il n’y a pas de fichier { $file }.
+file-folder = { $file } est un dossier, pas une partie enregistrée.
+file-denied = { $file } ne peut être ni lu ni écrit : accès refusé.
+file-full = { $file } ne peut pas être écrit : il n’y a plus de place.
+file-odd = { $file } n’est pas un fichier ordinaire.
+file-exists = { $file } existe déjà ; pour continuer cette partie : bivouac resume { $file }
+file-changed = { $file } a été changé ou enlevé par un autre programme : rien n’a été joué. Quittez, puis reprenez la partie.
+file-error = { $file } est inutilisable : { $why }
+saved-in = La partie est enregistrée. Pour la continuer : bivouac resume { $file }
+over-in = Pour revoir la partie : bivouac replay { $file }
+
+told-undo = { $seat } reprend un coup.
+undone = Le coup est repris.
+undo-what = Reprendre « { $move } » ?
+no-sheet = Il n’y a pas de feuille ici.
+no-mark = Rien ne s’appelle « { $about } » sur la feuille.
+marked = { $about } : { $mark ->
+    [blank] aucune marque
+   *[other] { $mark }
+}
+no-rules = Il n’y a pas encore de règles de { $title }.
+nothing-here = Il n’y a rien à faire là maintenant.
+no-buttons = Tous les coups sont sur la carte maintenant.
+choose-move = Que faites-vous ? (un chiffre ou Entrée ; Échap pour revenir)
+curtain = Passez l’écran à { $who }. Appuyez sur Entrée quand personne d’autre ne regarde.
+curtain-undo = Ou reprenez « { $move } » avec u.
+
+menu-title = Bivouac
+menu-new = Nouvelle partie
+menu-resume = Continuer une partie enregistrée
+menu-replay = Revoir une partie
+menu-rules = Règles
+menu-language = Langue
+menu-quit = Quitter
+menu-game = Quel jeu ?
+menu-seats = Combien de joueurs ?
+menu-yes = Oui
+menu-no = Non
+menu-who = Qui joue { $seat } ?
+menu-person = Une autre personne devant cet écran …
+menu-name = Comment s’appelle la personne qui joue { $seat } ?
+menu-name-taken = Ce nom est pris.
+menu-which = Laquelle ?
+menu-over = terminée
+menu-choose = { $keys }, s’il vous plaît, ou Entrée pour la réponse à l’étoile.
+menu-keys = ↑↓ et Entrée choisissent · Échap revient · Ctrl-C quitte
+bot-random = Joue n’importe quel coup permis.
+
+play-line = écrivez un coup, ou déplacez-vous avec les flèches · ? aide
+play-wait = espace : les robots jouent tout de suite · ? aide
+play-wait-undo = u : reprendre votre coup · espace : les robots jouent tout de suite
+play-over = l : tout ce qui s’est passé · PgPréc, PgSuiv : ce qui est à droite · q : quitter
+play-keys =
+    s feuille l récit
+    u reprise h plus
+    : écrire  ? aide
+    q quitter
+page-keys = ↑↓ défilent · Échap revient
+sheet-keys = flèches · Entrée change la marque, ou - + ? · Retour arrière l’efface · Échap revient
+play-help =
+    # Comment jouer ici
+
+    Déplacez-vous sur la carte avec les **flèches**. Ce avec quoi vous pouvez faire quelque chose est clair. **Entrée** montre ce que vous pouvez y faire.
+
+    Ou écrivez un coup : commencez par ses lettres, ou par **:** puis le texte. `ask 5,3 blue` ou simplement `a 5,3 b`. La ligne du bas montre les textes des coups là où est le curseur. **Échap** revient à la carte.
+
+    - **1** … **9** ce qui est entre crochets à côté de la question ; **h** en montre la liste
+    - **s** votre feuille · **l** tout ce qui s’est passé · **u** reprendre votre dernier coup, tant qu’il ne vous a rien appris et que personne n’a joué depuis
+    - **espace** les robots jouent tout de suite · **PgPréc**, **PgSuiv** font défiler ce qui est à droite
+    - **?** cette aide · **q** quitter ; la partie est toujours enregistrée
+
+    ---
+lines-undo = Entrée : aux autres de jouer. « undo » reprend votre coup.
+lines-help =
+    Écrivez un coup : son texte, ou le début de ses mots. « moves » les montre tous, « moves 5,3 » ceux qui ont ce mot.
+    Un nombre joue ce qui est à côté. Et aussi : « map » (la carte), « sheet » (la feuille), « log » (le récit), « undo » (reprendre),
+    « mark NOM + » (ou - ? ou rien ; « mark » seul montre les noms), « rules » (les règles), « help », « quit ».
+    La partie est toujours enregistrée.
+
+replay-title = { $place } sur { $count } · { $eyes }
+replay-all = tout est montré
+replay-spectator = en spectateur
+replay-seat = Il n’y a pas de place « { $seat } » dans cette partie : écrivez 1 à { $seats }, all ou spectator.
+replay-unfinished = Cette partie n’est pas terminée : jusque-là, on ne peut la voir qu’avec --seat spectator.
+replay-jump = Aller à quel pas ?
+replay-keys =
+    ←→ un pas
+    ⇞⇟ dix pas
+    ⇱⇲ bouts  g aller
+    v yeux   s feuille
+    l récit  q quitter
+replay-line = ←→ un pas · g aller à un pas · v autres yeux · s feuille · l récit · q quitter
+replay-lines-help = Entrée : avancer. « b » : reculer. Un nombre : aller à ce pas. « end », « seat » (autres yeux), « sheet » (la feuille), « log » (le récit), « quit ».
+
+help-resume = Continue une partie enregistrée.
+help-replay = Revoit une partie pas à pas : terminée, comme chaque place l’a vue ou avec tout montré ; sinon, en spectateur.
+help-rules = Montre les règles d’un jeu.
+help-saved = Une partie enregistrée.
+help-seat = Comme cette place l’a vue (à partir de 1), avec tout montré (« all »), ou en spectateur (« spectator »).

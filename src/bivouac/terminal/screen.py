@@ -1,0 +1,368 @@
+"""A game on the whole screen: the map, what one has before oneself, what happened, and a line to type into."""
+
+import asyncio
+from contextlib import suppress
+from operator import attrgetter
+from typing import ClassVar
+
+from rich.text import Text
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Key, Resize
+from textual.screen import Screen
+from textual.widgets import Input, Static
+
+from bivouac.engine import Move, Phrase, Refused, Sketch, find_move, phrase
+from bivouac.locale import Words
+from bivouac.terminal.overlays import Choose, Curtain, Page, Sheet
+from bivouac.terminal.pages import help_page
+from bivouac.terminal.paper import Light, columns, text
+from bivouac.terminal.session import Session
+from bivouac.terminal.widgets import SketchView
+
+PAUSE = 1.0  # seconds before a bot moves, so that one can follow, or take back
+SMALL = 24  # rows; a taller screen has room for a title
+
+
+class TableFrame(Screen[None]):
+    """The parts that a game and a replay share: title, map, side, log, prompt."""
+
+    DEFAULT_CSS = """
+    TableFrame { background: $background; }
+    TableFrame #title { height: 1; text-style: bold; display: none; }
+    TableFrame.tall #title { display: block; }
+    TableFrame #upper { height: auto; max-height: 100%; }
+    TableFrame #map { width: 62; height: 20; margin-right: 1; }
+    TableFrame #side { width: 1fr; height: 100%; }
+    TableFrame #brief { height: 1fr; scrollbar-size: 0 0; }
+    TableFrame #keys { height: auto; color: $text-muted; }
+    TableFrame #log { height: 1fr; content-align: left bottom; }
+    TableFrame #prompt { height: auto; max-height: 2; text-style: bold; }
+    TableFrame #typed { height: 1; }
+    """
+
+    def __init__(self, say: Words) -> None:
+        super().__init__()
+        self.say = say
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title")
+        with Horizontal(id="upper"):
+            yield SketchView(id="map")
+            with Vertical(id="side"):
+                with VerticalScroll(id="brief", can_focus=False):
+                    yield Static(id="brief-text")
+                yield Static(id="keys")
+        yield Static(id="log")
+        yield Static(id="prompt")
+
+    def on_resize(self, event: Resize) -> None:
+        self.set_class(event.size.height > SMALL, "tall")
+
+    @property
+    def map(self) -> SketchView:
+        return self.query_one("#map", SketchView)
+
+    def put(self, id: str, content: Text | str) -> None:
+        self.query_one(f"#{id}", Static).update(Text(content) if isinstance(content, str) else content)
+
+    def put_table(self, sketch: Sketch, brief: Sketch, keys: str) -> None:
+        """The map at its own size, the brief, and the keys where there is room left."""
+        self.map.styles.height = len(sketch)
+        self.put("brief-text", text(brief, Light(colours=not self.app.no_color)))
+        room = len(sketch) - len(brief) - 1
+        self.put("keys", keys if len(keys.splitlines()) <= room else "")
+
+    def put_log(self, lines: list[str], notice: str = "") -> None:
+        """The last lines, as many as there is room for; a notice goes below them."""
+        log = self.query_one("#log", Static)
+        height = max(1, log.size.height)
+        shown = Text("\n").join([Text(line, no_wrap=True, overflow="ellipsis") for line in lines[-height:]])
+        if notice:
+            kept = lines[len(lines) - height + 1 :] if height > 1 else []
+            shown = Text("\n").join(
+                [*(Text(line, no_wrap=True, overflow="ellipsis") for line in kept), Text(notice, "reverse")]
+            )
+        log.update(shown)
+
+    def open_page(self, content: Text | str, *, at_end: bool = False) -> None:
+        self.app.push_screen(Page(content, self.say(Phrase("page-keys")), at_end=at_end))
+
+
+class PlayScreen(TableFrame):
+    """A session on the whole screen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("s", "sheet", show=False),
+        Binding("l", "log", show=False),
+        Binding("u", "undo", show=False),
+        Binding("h", "buttons", show=False),
+        Binding("question_mark,f1", "help", show=False),
+        Binding("q", "quit_game", show=False),
+        Binding("colon,slash,tab", "type", show=False),
+        Binding("escape", "stop_typing", show=False),
+        Binding("space", "skip", show=False),
+        Binding("pageup", "scroll_brief(-5)", show=False),
+        Binding("pagedown", "scroll_brief(5)", show=False),
+        *(Binding(str(digit), f"button({digit})", show=False) for digit in range(1, 10)),
+    ]
+
+    def __init__(self, session: Session, say: Words, *, pause: float = PAUSE) -> None:
+        super().__init__(say)
+        self.session = session
+        self.pause = pause
+        self._skip = asyncio.Event()
+        self._notice = ""
+        self._ended = session.over
+
+    def compose(self) -> ComposeResult:
+        yield from super().compose()
+        yield Input(id="typed", compact=True, select_on_focus=False)
+
+    @property
+    def typed(self) -> Input:
+        return self.query_one("#typed", Input)
+
+    def on_mount(self) -> None:
+        self.map.focus()
+        self._drive()
+
+    def on_screen_resume(self) -> None:
+        self.call_after_refresh(self._show)
+
+    def on_resize(self, event: Resize) -> None:
+        super().on_resize(event)
+        self.call_after_refresh(self._show)
+
+    # Whose turn
+
+    @work(exclusive=True)
+    async def _drive(self) -> None:
+        """Lets the bots move, one after another, until a person is to choose."""
+        try:
+            while self.session.bot_to_move:
+                self._show()
+                await self._follow()
+                move = await asyncio.to_thread(self.session.think)
+                self.session.play(move)
+                self._notice = ""
+        except Refused as error:
+            self._notice = self.say(error.phrase)
+        self._skip.clear()
+        if self.session.curtain is not None:
+            await self._draw_curtain()
+        self._show()
+        if self.session.over and not self._ended:
+            self._ended = True
+            self._end()
+
+    async def _follow(self) -> None:
+        """A pause, shorter if a key asks for it, longer while something lies over the table."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._skip.wait(), self.pause)
+        while self.app.screen is not self:
+            await asyncio.sleep(0.05)
+
+    async def _draw_curtain(self) -> None:
+        seat = self.session.curtain
+        assert seat is not None
+        lines = [phrase("curtain", who=self.session.name(seat))]
+        if (last := self.session.to_undo) is not None:
+            lines.append(phrase("curtain-undo", move=last))
+        match await self.app.push_screen_wait(Curtain("\n\n".join(self.say(line) for line in lines))):
+            case "go":
+                self.session.hand_over()
+            case "undo" if self.session.to_undo is not None:
+                self._undo()
+            case "quit":
+                self.dismiss()
+            case _:
+                self._drive()
+
+    # What is shown
+
+    def _show(self) -> None:
+        session, view = self.session, self.session.view
+        if not self.is_mounted or session.curtain is not None:
+            return
+        sketch = session.game.sketch(view, self.say)
+        self.put("title", self._title())
+        self.put_table(sketch, session.game.brief(view, self.say), self.say(Phrase("play-keys")))
+        self.map.show(sketch, session.lit, session.recent or "")
+        self.put("prompt", self._prompt())
+        self.put_log([self.say(line) for line in session.lines], self._notice)
+        self._show_cursor()
+
+    def _title(self) -> str:
+        names = ", ".join(self.say(self.session.name(seat)) for seat in range(self.session.setting.seats))
+        return f"{self.say(Phrase(f'{self.session.game.name}-title'))} · {names}"
+
+    def _prompt(self) -> str:
+        """What is asked, and the moves that have no place on the map, as buttons; in few words if many do not fit."""
+        asked, buttons = self.say(self.session.game.prompt(self.session.view)), self.session.moves_at(None)
+        long, short = (
+            "  ".join([asked, *(f"[{number}] {words(move)}" for number, move in enumerate(buttons, 1))])
+            for words in (self._words, attrgetter("text"))
+        )
+        return long if len(long) <= self.size.width else short
+
+    def _show_cursor(self) -> None:
+        """The empty line says what one could do where the cursor stands."""
+        here = [move.text for move in self.session.moves_at(self.map.cursor)] if self.map.cursor else []
+        self.typed.placeholder = f"⏎ {' · '.join(here)}" if here else self.say(Phrase(self._line()))
+
+    def _line(self) -> str:
+        if self.session.over:
+            return "play-over"
+        if self.session.bot_to_move:
+            return "play-wait" if self.session.to_undo is None else "play-wait-undo"
+        return "play-line"
+
+    def _words(self, move: Move) -> str:
+        return self.say(self.session.game.say(self.session.setting, move))
+
+    def _warn(self, why: Phrase) -> None:
+        self._notice = self.say(why)
+        self._show()
+
+    def _end(self) -> None:
+        """How it ended, and all that is known now, which seldom fits beside the map."""
+        session = self.session
+        brief = columns(session.game.brief(session.view, self.say), self.size.width - 2)
+        end = Text(self.say(session.game.prompt(session.view)), "bold")
+        self.open_page(Text("\n\n").join([end, text(brief, Light(colours=not self.app.no_color))]))
+
+    # Moves
+
+    def on_sketch_view_walked(self) -> None:
+        self._show_cursor()
+
+    def on_sketch_view_pointed(self, event: SketchView.Pointed) -> None:
+        """One move that can be taken back is played at once; otherwise one more key chooses."""
+        moves = self.session.moves_at(event.target)
+        if self.session.bot_to_move:
+            self.action_skip()
+        elif len(moves) == 1 and self.session.reversible(moves[0]):
+            self._play(moves[0])
+        elif moves:
+            self._choose(self.say(Phrase("choose-move")), moves)
+        else:
+            self._warn(Phrase("nothing-here"))
+
+    @work
+    async def _choose(self, title: str, moves: list[Move]) -> None:
+        chosen = await self.app.push_screen_wait(Choose(title, [self._words(move) for move in moves]))
+        if chosen is not None:
+            self._play(moves[chosen])
+
+    def action_button(self, number: int) -> None:
+        moves = self.session.moves_at(None)
+        if number <= len(moves):
+            self._play(moves[number - 1])
+
+    def action_buttons(self) -> None:
+        """The moves that have no place on the map."""
+        moves = self.session.moves_at(None)
+        if moves:
+            self._choose(self.say(Phrase("choose-move")), moves)
+        else:
+            self._warn(Phrase("no-buttons"))
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        if not event.value.strip():
+            self.action_stop_typing()
+            return
+        try:
+            move = find_move(event.value, self.session.view.moves)
+        except Refused as error:
+            self._warn(error.phrase)
+            return
+        self.action_stop_typing()
+        self._play(move)
+
+    def _play(self, move: Move) -> None:
+        try:
+            self.session.play(move)
+        except Refused as error:
+            self._warn(error.phrase)
+            return
+        self._notice = ""
+        self._drive()
+
+    # Keys
+
+    def on_key(self, event: Key) -> None:
+        """A letter that is no key begins to type a move."""
+        if (
+            self.focused is self.map
+            and event.is_printable
+            and event.character
+            and event.key not in self.active_bindings
+        ):
+            event.stop()
+            self.typed.value = event.character
+            self.typed.cursor_position = 1
+            self.typed.focus()
+
+    def action_type(self) -> None:
+        if self.focused is self.typed:
+            self.action_stop_typing()
+        else:
+            self.typed.focus()
+
+    def action_stop_typing(self) -> None:
+        self.typed.value = ""
+        self.map.focus()
+
+    def action_skip(self) -> None:
+        """No pauses until a person is to choose."""
+        self._skip.set()
+
+    def action_scroll_brief(self, rows: int) -> None:
+        self.query_one("#brief", VerticalScroll).scroll_relative(y=rows, animate=False)
+
+    def action_sheet(self) -> None:
+        session = self.session
+        if session.viewer < 0 or not session.game.sheet(session.view, session.marks, self.say):
+            self._warn(Phrase("no-sheet"))
+            return
+
+        def draw() -> Sketch:
+            return session.game.sheet(session.view, session.marks, self.say) or ()
+
+        def note(about: str, mark: str | None) -> None:
+            session.note_next(about) if mark is None else session.note(about, mark)
+
+        self.app.push_screen(Sheet(draw, self.say(Phrase("sheet-keys")), note))
+
+    def action_log(self) -> None:
+        self.open_page(Text("\n".join(self.say(line) for line in self.session.lines)), at_end=True)
+
+    def action_help(self) -> None:
+        self.open_page(help_page(self.say, "play", self.session.game.name))
+
+    @work
+    async def action_undo(self) -> None:
+        last = self.session.to_undo
+        if last is None:
+            self._warn(Phrase("no-undo"))
+            return
+        title = self.say(phrase("undo-what", move=last))
+        if (
+            await self.app.push_screen_wait(Choose(title, [self.say(Phrase("menu-yes")), self.say(Phrase("menu-no"))]))
+            == 0
+        ):
+            self._undo()
+
+    def _undo(self) -> None:
+        try:
+            self.session.undo()
+            self._notice = self.say(Phrase("undone"))
+        except Refused as error:
+            self._notice = self.say(error.phrase)
+        self._drive()
+
+    def action_quit_game(self) -> None:
+        self.dismiss()

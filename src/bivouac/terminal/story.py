@@ -1,0 +1,45 @@
+"""A log as its viewers saw it: the state after each entry, and what each entry told whom."""
+
+from collections.abc import Sequence
+
+from bivouac.engine import AnyState, Log, Noted, Phrase, Played, Seat, phrase, steps
+from bivouac.engine.log import Entry
+
+
+class Story:
+    """A log that may still grow. What an entry told a viewer is worked out once."""
+
+    def __init__(self, log: Log) -> None:  # type: ignore[type-arg]
+        self.log = log
+        self._states: list[AnyState] = []
+        self._told: dict[Seat, list[Sequence[Phrase]]] = {}
+
+    def __len__(self) -> int:
+        return len(self.log.entries)
+
+    def state(self, number: int) -> AnyState:
+        """The state after the first `number` entries."""
+        if len(self._states) <= len(self):
+            self._states = list(steps(self.log))
+        return self._states[number]
+
+    def told(self, viewer: Seat, number: int) -> Sequence[Phrase]:
+        """What the `number`-th entry, counted from 1, told a viewer."""
+        known = self._told.setdefault(viewer, [])
+        while len(known) < number:
+            known.append(self._tell(viewer, len(known), self.log.entries[len(known)]))
+        return known[number - 1]
+
+    def lines(self, viewer: Seat, number: int | None = None) -> list[Phrase]:
+        """All that a viewer was told by the first `number` entries (all if None)."""
+        last = len(self) if number is None else number
+        return [line for entry in range(1, last + 1) for line in self.told(viewer, entry)]
+
+    def _tell(self, viewer: Seat, number: int, entry: Entry) -> Sequence[Phrase]:
+        game, setting = self.log.game, self.log.setting
+        if isinstance(entry, Played):
+            before, after = (self.state(place).view(viewer) for place in (number, number + 1))
+            return game.tell(before, entry.actor, entry.move, after)
+        if isinstance(entry, Noted):
+            return ()  # a player's marks are their own
+        return (phrase("told-undo", seat=game.seat_name(setting, entry.seat)),)
