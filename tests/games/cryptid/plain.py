@@ -1,18 +1,21 @@
 """What the fast parts of Cryptid must agree with: the rules of puzzles in the plainest form."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import combinations, permutations
+from functools import cache
+from itertools import combinations, permutations, product
 
 from bivouac.games.cryptid.board import GRID
 from bivouac.games.cryptid.clues import Clue
 from bivouac.hexes import cells
 
 
-def hexes_left(masks: Sequence[int], clues: Iterable[Clue]) -> set[int]:
-    left = set(range(GRID.size))
-    for clue in clues:
-        left &= set(cells(masks[clue]))
-    return left
+@cache
+def hexes(mask: int) -> frozenset[int]:
+    return frozenset(cells(mask))
+
+
+def hexes_left(masks: Sequence[int], clues: Iterable[Clue]) -> frozenset[int]:
+    return frozenset(range(GRID.size)).intersection(*(hexes(masks[clue]) for clue in clues))
 
 
 def unlike(clues: Sequence[Clue]) -> bool:
@@ -42,3 +45,15 @@ def fair_orders(masks: Sequence[int], choice: Iterable[Clue], count: int, *, two
     for some in combinations(choice, count):
         if fair(masks, some, two=False):
             yield from (clues for clues in permutations(some) if not two or wide_pairs(masks, clues))
+
+
+def worlds(
+    masks: Sequence[int], choices: Sequence[Iterable[Clue]], *, two: bool, needed: bool
+) -> dict[tuple[Clue, ...], int]:
+    """Every way to give each colour one of its choices that makes a puzzle, and the hex that it leaves."""
+    found = {}
+    for clues in product(*choices):
+        left = hexes_left(masks, clues)
+        if len(left) == 1 and fair(masks, clues, two=two, needed=needed):
+            (found[clues],) = left
+    return found

@@ -6,7 +6,7 @@ the positive form of each covers 42 to 64 hexes ("balance"), the hint is true. F
 in which each one's pair of clues leaves nine hexes or more (CR-32).
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from itertools import combinations
 from operator import and_
@@ -49,7 +49,28 @@ def balanced(masks: tuple[int, ...], advanced: bool) -> list[Clue]:
     """The clues of a mode that are neither too narrow nor too wide on a map, in rising order."""
     least, most = BALANCE[0], BALANCE[-1]
     fit = [clue for clue in clues_of(advanced)[:POSITIVE] if least <= masks[clue].bit_count() <= most]
-    return fit + [negation(clue) for clue in fit] if advanced else fit
+    return fit + [clue + POSITIVE for clue in fit] if advanced else fit
+
+
+def none_idle(held: Sequence[int]) -> bool:
+    """Whether each of these clues is needed (CR-08): it rules out a hex that no other does. So none is there twice."""
+    once = more = 0
+    for mask in held:
+        out = GRID.all ^ mask
+        more |= once & out
+        once |= out
+    alone = once & ~more
+    return alone not in [alone & mask for mask in held]
+
+
+def wide(held: Sequence[int], pairs: Iterable[tuple[int, int]]) -> bool:
+    """Whether each player's pair of clues leaves enough hexes."""
+    return all((held[one] & held[other]).bit_count() >= PAIR_LEAVES for one, other in pairs)
+
+
+def shared(masks: Iterable[int]) -> int:
+    """The hexes that belong to all of the sets."""
+    return reduce(and_, masks, GRID.all)
 
 
 class Puzzle(msgspec.Struct, frozen=True):
@@ -98,7 +119,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     @property
     def habitat(self) -> int:
         """The one hex that the clues leave (CR-07)."""
-        left = _shared(_masks(self))
+        left = shared(_masks(self))
         if not only(left):
             raise BadPuzzle("cryptid-fault-hexes", hexes=left.bit_count())
         return lowest(left)
@@ -202,12 +223,12 @@ def _joint_faults(puzzle: Puzzle) -> Iterator[Phrase]:
         elif one == negation(other):
             yield phrase("cryptid-fault-opposed", clue=CODES[one], other=CODES[other])
     masks = _masks(puzzle)
-    left = _shared(masks)
+    left = shared(masks)
     if not only(left):
         yield phrase("cryptid-fault-hexes", hexes=left.bit_count())
     else:
         for place, code in enumerate(puzzle.clues):
-            if _shared(masks[:place] + masks[place + 1 :]) == left:
+            if shared(masks[:place] + masks[place + 1 :]) == left:
                 yield phrase("cryptid-fault-idle", clue=code)
     for one, other in pairs_of(puzzle.seats):
         size = (masks[one] & masks[other]).bit_count()
@@ -225,7 +246,3 @@ def _hint_faults(puzzle: Puzzle) -> Iterator[Phrase]:
 def _masks(puzzle: Puzzle) -> list[int]:
     masks = clue_masks(puzzle.board)
     return [masks[clue] for clue in puzzle.numbers]
-
-
-def _shared(masks: Iterable[int]) -> int:
-    return reduce(and_, masks, GRID.all)

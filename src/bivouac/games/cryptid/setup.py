@@ -9,18 +9,13 @@ them; but then one of these is idle, or no hex is left.
     True
 """
 
-from functools import cache, reduce
 from itertools import combinations, permutations
 from math import comb
-from operator import and_
-
-import numpy as np
-from numpy.typing import NDArray
 
 from bivouac.engine import BadSetting, Luck
 from bivouac.games.cryptid.board import COLOURS, GRID, SECTIONS, STRUCTURES, Board
-from bivouac.games.cryptid.clues import CODES, POSITIVE, Clue, clue_masks, true_hints
-from bivouac.games.cryptid.puzzle import PAIR_LEAVES, SEATS, Puzzle, balanced, clue_count, pairs_of
+from bivouac.games.cryptid.clues import CODES, Clue, clue_masks, true_hints
+from bivouac.games.cryptid.puzzle import SEATS, Puzzle, balanced, clue_count, none_idle, pairs_of, shared, wide
 from bivouac.hexes import only
 
 Clues = tuple[Clue, ...]  # by colour
@@ -81,63 +76,25 @@ def _list(masks: tuple[int, ...], choice: list[Clue], seats: int) -> list[Clues]
     return [
         clues
         for some in combinations(choice, clue_count(seats))
-        if only(reduce(and_, [masks[clue] for clue in some]))
+        if only(shared(masks[clue] for clue in some))
         for clues in permutations(some)
         if _sound(masks, clues, seats)
     ]
 
 
 def _sound(masks: tuple[int, ...], clues: Clues, seats: int) -> bool:
-    """Whether clues that leave one hex are all needed (so that none is there twice), and pairs wide (CR-08, CR-32)."""
+    """Whether balanced clues that leave one hex make a fair puzzle (CR-08, CR-32)."""
     held = [masks[clue] for clue in clues]
-    left = reduce(and_, held)
-    for place in range(len(held)):
-        if reduce(and_, held[:place] + held[place + 1 :]) == left:
-            return False
-    return all((held[one] & held[other]).bit_count() >= PAIR_LEAVES for one, other in pairs_of(seats))
-
-
-# Three clues seldom leave one hex: one guess in 600 is right. But counting finds all such threes quickly.
+    return none_idle(held) and wide(held, pairs_of(seats))
 
 
 def _draw_three(masks: tuple[int, ...], choice: list[Clue], luck: Luck) -> Clues | None:
-    positive = [clue for clue in choice if clue < POSITIVE]
-    parts = _parts([masks[clue] for clue in positive])
-    if len(choice) == len(positive):
-        parts = parts[:1]
-    found = np.argwhere(parts == 1).tolist()
+    """Three clues seldom leave one hex: one guess in 600 is right. But counting quickly finds all such threes."""
+    from bivouac.games.cryptid.threes import find_threes  # numpy takes its time to load
+
+    found = find_threes(masks, choice)
     while found:
-        part, number = found.pop(luck.below(len(found)))
-        places = _threes(len(positive))[0][number]
-        clues = tuple([positive[place] + POSITIVE * (part >> k & 1) for k, place in enumerate(places)])
+        clues = found.pop(luck.below(len(found)))
         if _sound(masks, clues, 3):
             return tuple(luck.shuffled(clues))
     return None
-
-
-def _parts(held: list[int]) -> NDArray[np.uint8]:
-    """How many hexes any three of the sets leave, one row for each way to negate some of the three.
-
-    Three sets a, b, c cut the map into eight parts. Their sizes follow from those of a, b and c, of what two of them
-    share and of what all three share.
-    """
-    size = len(held)
-    _, one, two, three = _threes(size)
-    low, high = np.frombuffer(b"".join([mask.to_bytes(16, "little") for mask in held]), "<u8").reshape(-1, 2).T.copy()
-    low_pairs, high_pairs = low[:, None] & low, high[:, None] & high
-    sizes = np.bitwise_count(low_pairs) + np.bitwise_count(high_pairs)
-    a, b, c = (sizes.take(place * (size + 1)) for place in (one, two, three))
-    pair = one * size + two
-    ab, ac, bc = sizes.take(pair), sizes.take(one * size + three), sizes.take(two * size + three)
-    abc = np.bitwise_count(low_pairs.take(pair) & low.take(three))
-    abc += np.bitwise_count(high_pairs.take(pair) & high.take(three))
-    none = GRID.size - a - b - c + ab + ac + bc - abc
-    return np.array([abc, bc - abc, ac - abc, c - ac - bc + abc, ab - abc, b - ab - bc + abc, a - ab - ac + abc, none])
-
-
-@cache
-def _threes(size: int) -> tuple[list[tuple[int, int, int]], NDArray[np.intp], NDArray[np.intp], NDArray[np.intp]]:
-    """All three places in a list of this size, as a list and as columns."""
-    threes = list(combinations(range(size), 3))
-    one, two, three = np.array(threes).T.copy()
-    return threes, one, two, three
