@@ -5,12 +5,12 @@ The map and the rules are those of the box. Its puzzles are ours, made by the pr
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bivouac.engine import Bot, Game, Luck, Marks, Options, Phrase, Say, Seat, Setting, Sketch
+from bivouac.engine import BadDeal, Bot, Game, Luck, Marks, Options, Phrase, Say, Seat, Setting, Sketch
 from bivouac.games.cryptid import moves, phrases, sketch
 from bivouac.games.cryptid.board import coordinates
 from bivouac.games.cryptid.imagine import imagine
 from bivouac.games.cryptid.moves import CryptidMove, Hint, Vote
-from bivouac.games.cryptid.puzzle import Puzzle
+from bivouac.games.cryptid.puzzle import Puzzle, fair
 from bivouac.games.cryptid.rules import CryptidState
 from bivouac.games.cryptid.setup import make_puzzle
 from bivouac.games.cryptid.view import CryptidView
@@ -35,7 +35,9 @@ class Cryptid(Game[Puzzle, CryptidMove, CryptidView]):
         return make_puzzle(setting.seats, setting.options.advanced, luck)
 
     def start(self, setting: Setting, deal: Puzzle) -> CryptidState:
-        return CryptidState.dealt(setting, deal)
+        if (deal.seats, deal.board.advanced) != (setting.seats, setting.options.advanced):
+            raise BadDeal("bad-deal")
+        return CryptidState.dealt(setting, fair(deal))
 
     def alphabet(self, setting: Setting) -> tuple[CryptidMove, ...]:
         return moves.alphabet(setting.seats)

@@ -1,0 +1,13 @@
+from tests.contract.cases import CASES, Case, every_case
+from tests.contract.golden import FOLDER, dealt, path_of, transcript
+
+
+@every_case
+def test_the_game_goes_as_it_went(case: Case) -> None:
+    """If this is meant to differ now: `python -m tests.contract.golden`, and look at the difference it makes."""
+    assert path_of(case).exists(), "python -m tests.contract.golden writes it"
+    assert transcript(case, dealt(case)) == path_of(case).read_text(encoding="utf-8")
+
+
+def test_no_transcript_is_left_over() -> None:
+    assert set(FOLDER.iterdir()) == {path_of(case) for case in CASES}
