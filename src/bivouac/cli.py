@@ -5,23 +5,27 @@ messages (`help-play`); they become words when the command line is read.
 """
 
 import inspect
+import os
+import re
 import sys
 import typing
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from importlib import import_module
+from importlib.resources import files
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
 from bivouac.engine import AnyGame, Phrase, Refused, phrase
 from bivouac.games import load, names
 from bivouac.terminal.help import LANGUAGES, asked_language, framed, help_text
 
-BAD_INPUT = 2
-INTERRUPTED = 130
+if TYPE_CHECKING:
+    from bivouac.locale import Words
+
+FAILED, BAD_INPUT, INTERRUPTED = 1, 2, 130
 
 Options = dict[str, Any]
 """A game's own options as given on the command line: name → value."""
@@ -43,14 +47,25 @@ def option(*names: str, help: str, **more: Any) -> Any:
     return typer.Option(*names, help=help, show_default=False, **more)
 
 
+def argument(metavar: str, help: str) -> Any:
+    return typer.Argument(help=help, metavar=metavar)
+
+
+def say() -> "Words":
+    """The words of the language that was asked for."""
+    from bivouac.locale import words
+
+    return words(_language)
+
+
 Seats = Annotated[str, option("--seats", "-s", help="help-seats", metavar="WHO,WHO,…")]
 Seed = Annotated[str | None, option("--seed", help="help-seed", metavar="SEED")]
 File = Annotated[Path | None, option("--file", "-f", help="help-file", metavar="FILE")]
 Plain = Annotated[bool, option("--plain", help="help-plain")]
 SeatSeen = Annotated[str | None, option("--seat", help="help-seat", metavar="N|all|spectator")]
-SavedGame = Annotated[Path, typer.Argument(help="help-saved", metavar="FILE")]
-Lang = Annotated[str | None, option("--lang", help="help-lang", metavar="en|fr|de")]  # taken before all others
-Title = Annotated[str, typer.Argument(help="help-title", metavar="TITLE")]
+Lang = Annotated[str | None, option("--lang", help="help-lang", metavar="en|fr|de")]
+SavedGame = Annotated[Path, argument("FILE", help="help-saved")]
+Title = Annotated[str, argument("TITLE", help="help-title")]
 
 
 # The commands
@@ -62,19 +77,15 @@ def play(
 ) -> int:
     """help-play"""
     from bivouac.terminal import start
-    from bivouac.terminal.menu import NewGame
-    from bivouac.terminal.seating import read_seats
 
     if title not in names() and (Path(title).exists() or "/" in title or "." in title):
+        if seats or seed or file:
+            raise Refused("play-saved", file=title)
         return start.run_resume(Path(title), _language, plain)
     game = load(title)
-    if seats:
-        players = read_seats(game, seats)
-        new = NewGame(game, game.setting(len(players), **options), players)
-        return start.run_new(new, _language, plain, start.new_path(game, file), seed)
-    if not sys.stdin.isatty():
-        raise Refused("seats-missing", example="me,random,random")
-    return start.run_asked(game, options, _language, plain, start.new_path(game, file), seed)
+    if not seats and sys.stdin.isatty():
+        return start.run_asked(game, options, _language, plain, start.new_path(game, file), seed)
+    return _Host().play(game, options, seats=seats, seed=seed, file=file, plain=plain)
 
 
 def resume(file: SavedGame, plain: Plain = False) -> int:
@@ -98,17 +109,60 @@ def rules(title: Title, plain: Plain = False) -> int:
     return run_rules(load(title).name, _language, plain)
 
 
+def _menu(context: typer.Context, lang: Lang = None, plain: Plain = False) -> int | None:  # noqa: ARG001 - for --help
+    """help-bivouac"""
+    if context.invoked_subcommand is not None:
+        return None
+    from bivouac.terminal.start import run_menu
+
+    return run_menu(_language, plain)
+
+
+COMMANDS = (resume, replay, rules)
+
+
+class _Host:
+    """What a title's own commands are handed as the context's `obj`: words, and a table to play at."""
+
+    say = staticmethod(lambda what: say()(what))
+
+    def play(
+        self,
+        game: AnyGame,
+        options: Options,
+        *,
+        seats: str,
+        deal: Any = None,
+        seed: str | None = None,
+        file: Path | None = None,
+        plain: bool = False,
+    ) -> int:
+        """Starts a new game; with a `deal`, that one."""
+        from bivouac.terminal import start
+        from bivouac.terminal.menu import NewGame
+        from bivouac.terminal.seating import read_seats
+
+        if not seats:
+            raise Refused("seats-missing", example="me,random,random")
+        players = read_seats(game, seats)
+        new = NewGame(game, game.setting(len(players), **options), players)
+        return start.run_new(new, _language, plain, start.new_path(game, file), seed, deal)
+
+
 # From words on the command line to a command
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command line; gives the exit code."""
     global _language
+    _language = asked_language()
     try:
         _language, rest = _take_language(list(sys.argv[1:] if arguments is None else arguments))
-        command = get_command(_camp(rest))
+        command: Any = get_command(_camp(rest))
         _put_into_words(command)
-        code = command.main(rest, prog_name="bivouac", standalone_mode=False)
+        _check_command(command, rest)
+        code = command.main(rest, prog_name="bivouac", standalone_mode=False, obj=_Host())
+        sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except Refused as error:
         return _refuse(error.phrase)
@@ -116,13 +170,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refuse(_misread(error))
     except KeyboardInterrupt:
         return INTERRUPTED
+    except BrokenPipeError:  # whoever read what we wrote has left
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    except Exception as error:
+        if "BIVOUAC_DEBUG" in os.environ:
+            raise
+        return _refuse(phrase("program-error", error=f"{type(error).__name__}: {error}"), FAILED)
 
 
-def _refuse(why: Phrase) -> int:
-    from bivouac.locale import words
-
-    print(words(_language)(why), file=sys.stderr)
-    return BAD_INPUT
+def _refuse(why: Phrase, code: int = BAD_INPUT) -> int:
+    print(say()(why), file=sys.stderr)
+    return code
 
 
 def _take_language(arguments: list[str]) -> tuple[str, list[str]]:
@@ -138,25 +197,20 @@ def _take_language(arguments: list[str]) -> tuple[str, list[str]]:
 
 
 def _camp(arguments: list[str]) -> typer.Typer:
-    """All commands; those about a title with the options of the one that is named, if any."""
-    app = typer.Typer(
-        cls=_Group, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, help="help-bivouac"
-    )
+    """All commands; one about a title with the options of that title, and the own commands of one that is named."""
+    app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
     app.callback(invoke_without_command=True)(_menu)
-    title = next((word for word in arguments if word in names()), None)
+    first = next((word for word in arguments if not word.startswith("-")), "")
+    title = next((word for word in arguments if word in names()), None) if first in _titled else None
     for name, run in _titled.items():
-        app.command(name, cls=_Command, help=run.__doc__)(_with_title(run, load(title) if title else None))
-    for command in (resume, replay, rules):
-        app.command(cls=_Command)(command)
+        app.command(name, help=run.__doc__)(_with_title(run, load(title) if title else None))
+    for command in COMMANDS:
+        app.command()(command)
+    for name in names():
+        if files("bivouac").joinpath("games", name, "commands.py").is_file():
+            own = import_module(f"bivouac.games.{name}.commands").app if first == name else typer.Typer()
+            app.add_typer(own, name=name, help=f"{name}-line", no_args_is_help=True)
     return app
-
-
-def _menu(context: typer.Context, lang: Lang = None, plain: Plain = False) -> int | None:  # noqa: ARG001 - for --help
-    if context.invoked_subcommand is not None:
-        return None
-    from bivouac.terminal.start import run_menu
-
-    return run_menu(_language, plain)
 
 
 def _with_title(run: Titled, game: AnyGame | None) -> Titled:
@@ -168,9 +222,9 @@ def _with_title(run: Titled, game: AnyGame | None) -> Titled:
         options = {flag.name: given.pop(flag.name) for flag in flags}
         return run(title, options, **given)
 
-    title = title.replace(annotation=Title)
-    command.__signature__ = inspect.Signature([title, *own, *flags])  # type: ignore[attr-defined]
-    command.__annotations__ = {part.name: part.annotation for part in (title, *own, *flags)}
+    parts = [title.replace(annotation=Title), *own, *flags]
+    command.__signature__ = inspect.Signature(parts)  # type: ignore[attr-defined]
+    command.__annotations__ = {part.name: part.annotation for part in parts}
     return command
 
 
@@ -181,25 +235,37 @@ def _flags(game: AnyGame) -> Iterator[inspect.Parameter]:
         yield inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=flag, annotation=hints[name])
 
 
-class _Command(TyperCommand):
-    def get_help(self, ctx: Any) -> str:
-        return framed(_language, super().get_help(ctx))
-
-
-class _Group(TyperGroup):
-    def get_help(self, ctx: Any) -> str:
-        return framed(_language, super().get_help(ctx))
-
-
 def _put_into_words(command: Any) -> None:
-    text = partial(help_text, _language)
-    command.help = text(command.help or "")
-    for part in command.params:
-        part.help = text(part.help or "")
+    """Help texts that are names of messages become words, and Typer's own words become ours."""
+    get_help = command.get_help
+    command.get_help = lambda context: framed(_language, get_help(context))
+    for part in (command, *command.params):
+        part.help = help_text(_language, part.help or "")
     for each in getattr(command, "commands", {}).values():
         _put_into_words(each)
 
 
+def _check_command(command: Any, arguments: list[str]) -> None:
+    first = next((word for word in arguments if not word.startswith("-")), None)
+    if first is not None and first not in command.commands:
+        raise Refused("unknown-command", command=first, known=", ".join(command.commands))
+
+
 def _misread(error: typer.TyperException) -> Phrase:
     """Typer's complaint in our words."""
-    return phrase("usage-error", why=error.format_message())
+    message, option = error.format_message(), getattr(error, "option_name", "")
+    part: Any = getattr(error, "param", None)
+    name = "" if part is None else part.metavar if part.param_type_name == "argument" else part.opts[0]
+    match type(error).__name__:
+        case "NoSuchOption":
+            return phrase("no-such-option", option=option)
+        case "BadOptionUsage":
+            return phrase("option-flag" if "not take" in message else "option-value", option=option)
+        case "MissingParameter":
+            return phrase("missing-word", what=name)
+        case "BadParameter" if name:
+            return phrase("bad-value", what=name)
+        case _ if extra := re.search(r"unexpected extra argument.*? \((.*)\)$", message):
+            return phrase("extra-words", words=extra[1])
+        case _:
+            return phrase("usage-error", why=message)

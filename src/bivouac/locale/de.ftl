@@ -23,7 +23,6 @@ log-newer = Zeile { $line }: die Datei hat Version { $version }, dieses Programm
 
 unknown-bot = Es gibt keinen Bot „{ $bot }“ für dieses Spiel. Es gibt: { $known }.
 
-unknown-bot = Es gibt keinen Spieler „{ $bot }“ für dieses Spiel. Es gibt: { $known }.
 unknown-language = Es gibt keine Sprache „{ $language }“. Es gibt: { $known }.
 usage-error = Das ist nicht zu verstehen: { $why }
 
@@ -60,6 +59,7 @@ file-folder = { $file } ist ein Ordner, kein gespeichertes Spiel.
 file-denied = { $file } darf nicht gelesen oder geschrieben werden.
 file-full = { $file } kann nicht geschrieben werden: es ist kein Platz mehr.
 file-odd = { $file } ist keine gewöhnliche Datei.
+file-no-folder = { $file } kann nicht geschrieben werden: es gibt keinen Ordner { $folder }.
 file-exists = { $file } gibt es schon; um damit weiterzuspielen: bivouac resume { $file }
 file-changed = { $file } wurde von einem anderen Programm verändert oder entfernt: es wurde nichts gespielt. Geh hinaus und setze das Spiel neu fort.
 file-error = { $file } ist nicht zu gebrauchen: { $why }
@@ -154,3 +154,13 @@ help-replay = Geht ein Spiel Schritt für Schritt durch: ein beendetes, wie jede
 help-rules = Zeigt die Regeln eines Spiels.
 help-saved = Ein gespeichertes Spiel.
 help-seat = Wie dieser Platz es sah (ab 1), mit allem aufgedeckt („all“), oder als Zuschauer („spectator“).
+
+unknown-command = Es gibt keinen Befehl „{ $command }“. Es gibt: { $known }.
+no-such-option = Eine Option „{ $option }“ gibt es hier nicht; --help zeigt, welche es gibt.
+option-value = Die Option { $option } braucht einen Wert dahinter.
+option-flag = Die Option { $option } nimmt keinen Wert.
+missing-word = { $what } fehlt; --help zeigt, was nötig ist.
+bad-value = { $what } kann diesen Wert nicht haben; --help zeigt, was möglich ist.
+extra-words = Das ist zu viel: { $words }
+play-saved = { $file } ist ein gespeichertes Spiel: es hat schon seine Spieler und sein Glück, lass also --seats, --seed und --file weg.
+program-error = Das ist ein Fehler des Programms, nicht deiner ({ $error }). Ein gespeichertes Spiel ist, wie es vor dem letzten Zug war.

@@ -23,7 +23,6 @@ log-newer = Line { $line }: the file is of version { $version }, this program kn
 
 unknown-bot = There is no bot “{ $bot }” for this game. There are: { $known }.
 
-unknown-bot = There is no player “{ $bot }” for this game. There are: { $known }.
 unknown-language = There is no language “{ $language }”. There are: { $known }.
 usage-error = That cannot be read: { $why }
 
@@ -60,6 +59,7 @@ file-folder = { $file } is a folder, not a saved game.
 file-denied = { $file } may not be read or written.
 file-full = { $file } cannot be written: there is no room left.
 file-odd = { $file } is not an ordinary file.
+file-no-folder = { $file } cannot be written: there is no folder { $folder }.
 file-exists = { $file } is there already; to go on with it: bivouac resume { $file }
 file-changed = { $file } has been changed or taken away by another program: nothing was played. Leave, and resume it anew.
 file-error = { $file } cannot be used: { $why }
@@ -153,3 +153,13 @@ help-replay = Steps through a game: a finished one as any seat saw it or with al
 help-rules = Shows the rules of a game.
 help-saved = A saved game.
 help-seat = As this seat saw it (from 1), with “all” shown, or as a “spectator”.
+
+unknown-command = There is no command “{ $command }”. There are: { $known }.
+no-such-option = There is no option “{ $option }” here; --help shows those there are.
+option-value = The option { $option } needs a value after it.
+option-flag = The option { $option } takes no value.
+missing-word = { $what } is missing; --help shows what is needed.
+bad-value = { $what } cannot have that value; --help shows what it can be.
+extra-words = Too much was written: { $words }
+play-saved = { $file } is a saved game: it has its players and its luck already, so leave out --seats, --seed and --file.
+program-error = This is a fault of the program, not of yours ({ $error }). A saved game is as it was before the last move.

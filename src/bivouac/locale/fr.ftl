@@ -23,7 +23,6 @@ log-newer = Ligne { $line } : le fichier est de la version { $version }, ce prog
 
 unknown-bot = Il n’y a pas de robot « { $bot } » pour ce jeu. Il y a : { $known }.
 
-unknown-bot = Il n’y a pas de joueur « { $bot } » pour ce jeu. Il y a : { $known }.
 unknown-language = Il n’y a pas de langue « { $language } ». Il y a : { $known }.
 usage-error = Impossible à lire : { $why }
 
@@ -60,6 +59,7 @@ file-folder = { $file } est un dossier, pas une partie enregistrée.
 file-denied = { $file } ne peut être ni lu ni écrit : accès refusé.
 file-full = { $file } ne peut pas être écrit : il n’y a plus de place.
 file-odd = { $file } n’est pas un fichier ordinaire.
+file-no-folder = { $file } ne peut pas être écrit : il n’y a pas de dossier { $folder }.
 file-exists = { $file } existe déjà ; pour continuer cette partie : bivouac resume { $file }
 file-changed = { $file } a été changé ou enlevé par un autre programme : rien n’a été joué. Quittez, puis reprenez la partie.
 file-error = { $file } est inutilisable : { $why }
@@ -154,3 +154,13 @@ help-replay = Revoit une partie pas à pas : terminée, comme chaque place l’a
 help-rules = Montre les règles d’un jeu.
 help-saved = Une partie enregistrée.
 help-seat = Comme cette place l’a vue (à partir de 1), avec tout montré (« all »), ou en spectateur (« spectator »).
+
+unknown-command = Il n’y a pas de commande « { $command } ». Il y a : { $known }.
+no-such-option = Il n’y a pas d’option « { $option } » ici ; --help montre celles qu’il y a.
+option-value = L’option { $option } demande une valeur après elle.
+option-flag = L’option { $option } ne prend pas de valeur.
+missing-word = Il manque { $what } ; --help montre ce qu’il faut.
+bad-value = { $what } ne peut pas avoir cette valeur ; --help montre celles qui sont possibles.
+extra-words = Il y a trop de mots : { $words }
+play-saved = { $file } est une partie enregistrée : elle a déjà ses joueurs et son hasard, n’écrivez donc ni --seats, ni --seed, ni --file.
+program-error = C’est une faute du programme, pas la vôtre ({ $error }). Une partie enregistrée est comme avant le dernier coup.

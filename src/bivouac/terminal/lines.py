@@ -219,7 +219,7 @@ class PlayLines:
             raise Refused("no-mark", about=about)
         else:
             self.session.note(about, mark)
-            self.io.tell(phrase("marked", about=about, mark=mark))
+            self.io.tell(phrase("marked", about=about, mark=mark or "blank"))
 
     def _quit(self, _: str) -> None:
         raise Left

@@ -65,6 +65,8 @@ def own_path(path: Path) -> Path:
             raise BadFile("file-folder", file=str(path))
         if path.exists():
             raise BadFile("file-exists", file=str(path))
+        if not path.parent.is_dir():
+            raise BadFile("file-no-folder", file=str(path), folder=str(path.parent))
     return path
 
 
