@@ -158,7 +158,7 @@ class Deduction:
         return NoWorld()
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def _clues_on(board: Board) -> tuple[tuple[int, ...], list[Clue]]:
     """The masks of a map, and the clues that are balanced on it."""
     masks = clue_masks(board)
