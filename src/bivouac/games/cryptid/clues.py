@@ -145,8 +145,8 @@ HINTED: dict[str, int] = {
 def true_hints(clues: Iterable[Clue]) -> list[str]:
     """The hints that are true of a game with these clues (CR-28).
 
-    >>> true_hints(parse_clue(code) for code in ("on:MW", "3:white", "3:green"))
-    ['cat:1', 'cat:2', 'mention:D', 'mention:F', 'mention:S', 'mention:animal']
+    >>> true_hints(parse_clue(code) for code in ("on:FS", "!1:F", "2:stone"))
+    ['cat:3', 'mention:D', 'mention:W', 'mention:M', 'mention:animal']
     """
     held = sum(1 << clue for clue in clues)
     return [hint for hint in HINTS if not HINTED[hint] & held]
