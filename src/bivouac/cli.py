@@ -167,6 +167,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Refused as error:
         return _refuse(error.phrase)
     except typer.TyperException as error:
+        if type(error).__name__ == "NoArgsIsHelpError":
+            print(error.format_message())
+            return 0
         return _refuse(_misread(error))
     except KeyboardInterrupt:
         return INTERRUPTED

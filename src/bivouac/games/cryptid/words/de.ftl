@@ -131,3 +131,35 @@ cryptid-token-false = Nach deinem Hinweis ist dieser Spielstein auf { $hex } nic
 
 cryptid-sheet-legend = - durch Stein, Tipp oder deinen Hinweis gestrichen   X der einzige übrige
 cryptid-sheet-marks = Deine eigenen Zeichen stehen davor: - + ?
+
+cryptid-help-puzzle = Macht ein Rätsel, oder zeigt das eines Codes: für deine eigene Schachtel, oder um es hier zu spielen.
+cryptid-help-play = Spielt das Rätsel eines Codes.
+cryptid-help-check = Prüft Aufbauten in einer Datei: Antwort, Notwendigkeit, Ausgewogenheit und Tipp.
+cryptid-help-deck = Macht einen Kartensatz mit Heften und Tipps, als JSON.
+cryptid-help-code = Der Code eines Rätsels.
+cryptid-help-setups = Eine Datei mit Aufbauten, in JSON.
+cryptid-help-quiet = Nur die letzte Zeile.
+cryptid-help-seats = Für wie viele Spieler.
+cryptid-help-json = Als JSON, für Programme.
+cryptid-help-svg = Zeichnet die Karte in diese Datei.
+cryptid-help-solution = Verrät alle Hinweise und das Habitat.
+cryptid-help-player = Verrät nur den Hinweis dieses Spielers (ab 1).
+cryptid-no-player = In einem Rätsel für { $seats } gibt es keinen Spieler { $player }.
+cryptid-code-seats = Dieses Rätsel ist für { $seats } Spieler, nicht für { $count }.
+cryptid-mode-normal = normales Spiel
+cryptid-mode-advanced = fortgeschrittenes Spiel
+cryptid-puzzle-code = Code: { $code }
+cryptid-puzzle-mode = { $seats } Spieler, { $mode }
+cryptid-puzzle-habitat = Das Habitat ist { $hex }.
+cryptid-check-right = { $setup }, { $seats } Spieler: richtig ({ $checks })
+cryptid-check-wrong = { $setup }, { $seats } Spieler: FALSCH. { $why }
+cryptid-check-all = { $wrong ->
+    [0] { $count } Rätsel, alle richtig.
+   *[other] { $count } Rätsel, davon { $wrong } falsch.
+}
+cryptid-check-clues = Hinweise
+cryptid-check-answer = Antwort
+cryptid-check-necessity = Notwendigkeit
+cryptid-check-balance = Ausgewogenheit
+cryptid-check-pairs = Paare
+cryptid-check-hint = Tipp

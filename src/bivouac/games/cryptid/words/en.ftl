@@ -131,3 +131,35 @@ cryptid-token-false = By your clue that token on { $hex } is not true.
 
 cryptid-sheet-legend = - ruled out by a token, the hint or your own clue   X the only one left
 cryptid-sheet-marks = Your own marks stand in front: - + ?
+
+cryptid-help-puzzle = Makes a puzzle, or shows the one of a code: for your own box, or to play here.
+cryptid-help-play = Plays the puzzle of a code.
+cryptid-help-check = Checks set-ups in a file: answer, necessity, balance and hint.
+cryptid-help-deck = Makes a deck of cards with its booklets and hints, as JSON.
+cryptid-help-code = A puzzle's share code.
+cryptid-help-setups = A file of set-ups, in JSON.
+cryptid-help-quiet = Only the last line.
+cryptid-help-seats = For how many players.
+cryptid-help-json = As JSON, for programs.
+cryptid-help-svg = Draws the map into this file.
+cryptid-help-solution = Tells all clues and the habitat.
+cryptid-help-player = Tells the clue of this player (from 1) alone.
+cryptid-no-player = There is no player { $player } in a puzzle for { $seats }.
+cryptid-code-seats = This puzzle is for { $seats } players, not for { $count }.
+cryptid-mode-normal = normal game
+cryptid-mode-advanced = advanced game
+cryptid-puzzle-code = Code: { $code }
+cryptid-puzzle-mode = { $seats } players, { $mode }
+cryptid-puzzle-habitat = The habitat is { $hex }.
+cryptid-check-right = { $setup }, { $seats } players: right ({ $checks })
+cryptid-check-wrong = { $setup }, { $seats } players: WRONG. { $why }
+cryptid-check-all = { $wrong ->
+    [0] { $count } puzzles, all right.
+   *[other] { $count } puzzles, { $wrong } wrong.
+}
+cryptid-check-clues = clues
+cryptid-check-answer = answer
+cryptid-check-necessity = necessity
+cryptid-check-balance = balance
+cryptid-check-pairs = pairs
+cryptid-check-hint = hint

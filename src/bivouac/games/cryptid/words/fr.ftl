@@ -131,3 +131,35 @@ cryptid-token-false = Selon votre indice, ce jeton en { $hex } n’est pas vrai.
 
 cryptid-sheet-legend = - exclu par un jeton, l’indication ou votre indice   X le seul qui reste
 cryptid-sheet-marks = Vos propres marques passent devant : - + ?
+
+cryptid-help-puzzle = Crée une énigme, ou montre celle d’un code : pour votre propre boîte, ou pour jouer ici.
+cryptid-help-play = Joue l’énigme d’un code.
+cryptid-help-check = Vérifie les mises en place d’un fichier : réponse, nécessité, équilibre et indication.
+cryptid-help-deck = Crée un paquet de cartes avec ses livrets et ses indications, en JSON.
+cryptid-help-code = Le code d’une énigme.
+cryptid-help-setups = Un fichier de mises en place, en JSON.
+cryptid-help-quiet = Seulement la dernière ligne.
+cryptid-help-seats = Pour combien de joueurs.
+cryptid-help-json = En JSON, pour les programmes.
+cryptid-help-svg = Dessine la carte dans ce fichier.
+cryptid-help-solution = Dit tous les indices et l’habitat.
+cryptid-help-player = Ne dit que l’indice de ce joueur (à partir de 1).
+cryptid-no-player = Il n’y a pas de joueur { $player } dans une énigme pour { $seats }.
+cryptid-code-seats = Cette énigme se joue à { $seats }, pas à { $count }.
+cryptid-mode-normal = partie normale
+cryptid-mode-advanced = partie avancée
+cryptid-puzzle-code = Code : { $code }
+cryptid-puzzle-mode = { $seats } joueurs, { $mode }
+cryptid-puzzle-habitat = L’habitat est en { $hex }.
+cryptid-check-right = { $setup }, { $seats } joueurs : juste ({ $checks })
+cryptid-check-wrong = { $setup }, { $seats } joueurs : FAUX. { $why }
+cryptid-check-all = { $wrong ->
+    [0] { $count } énigmes, toutes justes.
+   *[other] { $count } énigmes, dont { $wrong } fausses.
+}
+cryptid-check-clues = indices
+cryptid-check-answer = réponse
+cryptid-check-necessity = nécessité
+cryptid-check-balance = équilibre
+cryptid-check-pairs = paires
+cryptid-check-hint = indication
