@@ -27,7 +27,7 @@ def flags(mask: int, size: int) -> bytes:
     >>> flags(0b0110, 4)
     b'\\x00\\x01\\x01\\x00'
     """
-    return f"{mask:0{size}b}"[::-1].encode().translate(_FLAGS)
+    return bin(mask | 1 << size)[:2:-1].encode().translate(_FLAGS)  # the bit above keeps the leading zeros
 
 
 def lowest(mask: int) -> int:

@@ -5,7 +5,7 @@ The map and the rules are those of the box. Its puzzles are ours, made by the pr
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bivouac.engine import BadDeal, Bot, Game, Luck, Marks, Options, Phrase, Say, Seat, Setting, Sketch
+from bivouac.engine import BadDeal, Bot, Game, Luck, Marks, Options, Phrase, Say, Seat, Setting, Sketch, State
 from bivouac.games.cryptid import moves, phrases, sketch
 from bivouac.games.cryptid.board import coordinates
 from bivouac.games.cryptid.imagine import imagine
@@ -41,6 +41,10 @@ class Cryptid(Game[Puzzle, CryptidMove, CryptidView]):
 
     def alphabet(self, setting: Setting) -> tuple[CryptidMove, ...]:
         return moves.alphabet(setting.seats)
+
+    def mask(self, state: State[CryptidMove, CryptidView], seat: Seat) -> int:
+        assert isinstance(state, CryptidState)
+        return state.mask(seat)
 
     def imagine(self, view: CryptidView, luck: Luck) -> CryptidState:
         return imagine(view, luck)

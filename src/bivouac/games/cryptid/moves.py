@@ -4,8 +4,9 @@ Every move exists once, in the tables below: listing legal moves is picking from
 hundreds of legal questions cheap.
 """
 
-from collections.abc import Iterator
+from functools import cache
 from itertools import compress
+from typing import NamedTuple
 
 from bivouac.engine import Move, Seat
 from bivouac.games.cryptid.board import GRID, coordinates
@@ -108,21 +109,59 @@ HINT = Hint()
 AGREE, REFUSE = Vote(True), Vote(False)
 
 
-def picked(table: tuple[CryptidMove, ...], mask: int) -> Iterator[CryptidMove]:
-    """The moves of a table on the hexes of a set."""
-    return compress(table, flags(mask, GRID.size))
-
-
 def alphabet(seats: int) -> tuple[CryptidMove, ...]:
     """Every move of a game with so many seats, in the order in which they are listed and numbered."""
     colours = colours_of(seats)
     return (
         *(move for seat in range(seats) for move in ASK[seat]),
         *SEARCH,
+        HINT,
         *(move for colour in colours for move in CUBE[colour]),
         *(move for colour in colours for move in DISC[colour]),
         *(DISCS if seats == 2 else ()),
-        HINT,
         AGREE,
         REFUSE,
+    )
+
+
+class Part(NamedTuple):
+    """A run of the alphabet that a player chooses from at a time; `first` is the number of its first move."""
+
+    first: int
+    moves: tuple[CryptidMove, ...]
+
+    def picked(self, legal: int) -> list[CryptidMove]:
+        """The moves of a set; move k of the part is bit k."""
+        return list(compress(self.moves, flags(legal, len(self.moves))))
+
+
+class Parts(NamedTuple):
+    """The alphabet by what is chosen: a turn, a cube (by seat), a disc (by colour), both discs, a vote."""
+
+    numbers: dict[CryptidMove, int]
+    turn: Part
+    cubes: tuple[Part, ...]
+    discs: tuple[Part, ...]
+    both: Part
+    vote: Part
+
+
+@cache
+def parts(seats: int) -> Parts:
+    moves, colours, size = alphabet(seats), len(colours_of(seats)), GRID.size
+    cubes = (seats + 1) * size + 1
+    discs = cubes + colours * size
+    both = discs + colours * size
+    held = colours // seats * size  # the cubes of one seat
+
+    def part(first: int, length: int) -> Part:
+        return Part(first, moves[first : first + length])
+
+    return Parts(
+        {move: number for number, move in enumerate(moves)},
+        part(0, cubes),
+        tuple(part(cubes + seat * held, held) for seat in range(seats)),
+        tuple(part(discs + colour * size, size) for colour in range(colours)),
+        part(both, len(moves) - 2 - both),
+        part(len(moves) - 2, 2),
     )

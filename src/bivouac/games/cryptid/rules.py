@@ -5,21 +5,10 @@ players the one who answers may have a choice of colour, and must not show wheth
 every time.
 """
 
-import copy
-from itertools import chain
-
 from bivouac.engine import SPECTATOR, IllegalMove, Outcome, Phrase, Seat, Setting, State, phrase
 from bivouac.games.cryptid.board import GRID, Board, coordinates
 from bivouac.games.cryptid.clues import clue_masks
 from bivouac.games.cryptid.moves import (
-    AGREE,
-    ASK,
-    CUBE,
-    DISC,
-    DISCS,
-    HINT,
-    REFUSE,
-    SEARCH,
     SEAT_COLOURS,
     Ask,
     CryptidMove,
@@ -27,15 +16,17 @@ from bivouac.games.cryptid.moves import (
     Disc,
     Discs,
     Hint,
+    Part,
     Search,
     Vote,
     colours_of,
     owner,
-    picked,
+    parts,
 )
 from bivouac.games.cryptid.puzzle import Puzzle
 from bivouac.games.cryptid.view import Asked, CryptidView, Event, Hinted, Placed, Searched, Voted
 
+EVERYWHERE, HEXES = GRID.all, GRID.size
 OPENING_CUBES = 2  # each player's, before the first turn (CR-16, CR-33)
 
 
@@ -95,52 +86,71 @@ class CryptidState(State[CryptidMove, CryptidView], kw_only=True):
 
     def askable(self, seat: Seat) -> int:
         """Where a player can be asked: no cube, and not all of their discs there already (CR-12, CR-18, CR-37)."""
-        there = GRID.all
-        for colour in self.colours(seat):
-            there &= self.discs[colour]
-        return GRID.all & ~self.cubed & ~there
+        discs = self.discs
+        there = discs[2 * seat] & discs[2 * seat + 1] if self.setting.seats == 2 else discs[seat]
+        return EVERYWHERE & ~(self.cubed | there)
 
     def searchable(self, seat: Seat) -> int:
         """Where a player can search: no cube, and it fits all their clues (CR-12, CR-21, CR-35)."""
-        open_hexes = GRID.all & ~self.cubed
-        for colour in self.colours(seat):
-            open_hexes &= self.fits[colour]
-        return open_hexes
+        fits = self.fits
+        both = fits[2 * seat] & fits[2 * seat + 1] if self.setting.seats == 2 else fits[seat]
+        return both & ~self.cubed
 
     def cubeable(self, colour: int) -> int:
         """Where a cube of this colour is true and allowed (CR-10 to CR-13)."""
-        return GRID.all & ~(self.fits[colour] | self.cubed | self.discs[colour])
+        return EVERYWHERE & ~(self.fits[colour] | self.cubed | self.discs[colour])
 
     def discable(self, colour: int) -> int:
         """Where a disc of this colour is true and allowed (CR-10 to CR-13)."""
         return self.fits[colour] & ~(self.cubed | self.discs[colour])
 
-    def answers(self, seat: Seat) -> list[CryptidMove]:
-        """Two players: what may be answered on the hex in question (CR-34, CR-37)."""
-        cell = self._asked_cell()
-        false = [k for k in self.colours(seat) if not self.fits[k] >> cell & 1]
-        names = colours_of(self.setting.seats)
-        return [CUBE[names[k]][cell] for k in false] if false else [DISCS[cell]]
-
     # The legal moves
 
     def moves(self, seat: Seat) -> list[CryptidMove]:
-        if seat not in self.actors:
+        if not self._chooses(seat):
             return []
-        names = colours_of(self.setting.seats)
+        part, legal = self._choice(seat)
+        return part.picked(legal)
+
+    def mask(self, seat: Seat) -> int:
+        """The legal moves of a seat as a set of numbers."""
+        if not self._chooses(seat):
+            return 0
+        part, legal = self._choice(seat)
+        return legal << part.first
+
+    def _chooses(self, seat: Seat) -> bool:
+        return seat in self.actors if self.phase in ("vote", "over") else seat == self.actor
+
+    def _choice(self, seat: Seat) -> tuple[Part, int]:
+        """What a seat chooses from, and the set of what is legal in it."""
+        seats = self.setting.seats
+        part = parts(seats)
         match self.phase:
             case "turn":
-                tables = [picked(ASK[of], self.askable(of)) for of in range(self.setting.seats) if of != seat]
-                hints = (HINT,) if self._may_propose() else ()
-                return list(chain(*tables, picked(SEARCH, self.searchable(seat)), hints))
+                legal = self.searchable(seat) << (seats * HEXES)
+                for of in range(seats):
+                    if of != seat:
+                        legal |= self.askable(of) << (of * HEXES)
+                if self._may_propose():
+                    legal |= 1 << ((seats + 1) * HEXES)
+                return part.turn, legal
             case "opening" | "cube":
-                return list(chain(*(picked(CUBE[names[k]], self.cubeable(k)) for k in self.colours(seat))))
+                first, *second = self.colours(seat)
+                legal = self.cubeable(first)
+                for colour in second:
+                    legal |= self.cubeable(colour) << HEXES
+                return part.cubes[seat], legal
             case "disc":
-                return list(picked(DISC[self.owed[0]], self.discable(names.index(self.owed[0]))))
-            case "answer":
-                return self.answers(seat)
+                colour = colours_of(seats).index(self.owed[0])
+                return part.discs[colour], self.discable(colour)
+            case "answer":  # CR-34, CR-37
+                cell = self._asked_cell()
+                false = [k for k in self.colours(seat) if not self.fits[k] >> cell & 1]
+                cubes = sum(1 << (cell + k % 2 * HEXES) for k in false)
+                return (part.cubes[seat], cubes) if false else (part.both, 1 << cell)
             case _:
-                return [AGREE, REFUSE]
+                return part.vote, 0b11
 
     def _may_propose(self) -> bool:
         return self.hint is None and not self.proposed
@@ -170,29 +180,8 @@ class CryptidState(State[CryptidMove, CryptidView], kw_only=True):
 
     def _legal(self, actor: Seat, move: CryptidMove) -> bool:
         """Whether a move is among `moves(actor)`, without listing them."""
-        if actor not in self.actors:
-            return False
-        phase = self.phase
-        if isinstance(move, Ask):
-            others = 0 <= move.seat < self.setting.seats and move.seat != actor
-            return phase == "turn" and others and _holds(self.askable(move.seat), move.cell)
-        if isinstance(move, Search):
-            return phase == "turn" and _holds(self.searchable(actor), move.cell)
-        if isinstance(move, Hint):
-            return phase == "turn" and self._may_propose()
-        if isinstance(move, Vote):
-            return phase == "vote"
-        if phase == "answer":
-            return move in self.answers(actor)
-        if isinstance(move, Discs):
-            return False
-        names = colours_of(self.setting.seats)
-        colour = names.index(move.colour) if move.colour in names else -1
-        if colour not in self.colours(actor):
-            return False
-        if isinstance(move, Cube):
-            return phase in ("opening", "cube") and _holds(self.cubeable(colour), move.cell)
-        return phase == "disc" and move.colour == self.owed[0] and _holds(self.discable(colour), move.cell)
+        number = parts(self.setting.seats).numbers.get(move)
+        return number is not None and self.mask(actor) >> number & 1 == 1
 
     def _ask(self, move: Ask) -> bool:
         """CR-18, CR-19."""
@@ -337,7 +326,7 @@ class CryptidState(State[CryptidMove, CryptidView], kw_only=True):
     # Copies and views
 
     def copy(self) -> "CryptidState":
-        twin = copy.copy(self)
+        twin = self.__copy__()
         twin.cubes, twin.discs, twin.record = self.cubes[:], self.discs[:], self.record[:]
         return twin
 
@@ -368,7 +357,3 @@ class CryptidState(State[CryptidMove, CryptidView], kw_only=True):
             hint=self.hint,
             record=tuple(self.record),
         )
-
-
-def _holds(mask: int, cell: int) -> bool:
-    return 0 <= cell < GRID.size and bool(mask >> cell & 1)
