@@ -79,8 +79,9 @@ no-rules = Es gibt noch keine Regelseite von { $title }.
 nothing-here = Dort ist jetzt nichts zu tun.
 no-buttons = Alle Züge sind jetzt auf der Karte.
 choose-move = Was tust du? (eine Ziffer oder Enter; Escape geht zurück)
-curtain = Gib den Bildschirm an { $who }. Drücke Enter, wenn sonst niemand hinsieht.
-curtain-undo = Oder nimm „{ $move }“ mit u zurück.
+curtain = Gib den Bildschirm an { $who }.
+curtain-enter = Drücke Enter, wenn sonst niemand hinsieht.
+curtain-undo = Oder nimm deinen letzten Zug mit u zurück.
 
 menu-title = Bivouac
 menu-new = Neues Spiel

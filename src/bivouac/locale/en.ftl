@@ -79,8 +79,9 @@ no-rules = There is no rules page of { $title } yet.
 nothing-here = Nothing can be done there now.
 no-buttons = All moves are on the map now.
 choose-move = What will you do? (a number or Enter; Escape to go back)
-curtain = Hand the screen to { $who }. Press Enter when nobody else is looking.
-curtain-undo = Or take back “{ $move }” with u.
+curtain = Hand the screen to { $who }.
+curtain-enter = Press Enter when nobody else is looking.
+curtain-undo = Or take your last move back with u.
 
 menu-title = Bivouac
 menu-new = New game

@@ -79,8 +79,9 @@ no-rules = Il n’y a pas encore de règles de { $title }.
 nothing-here = Il n’y a rien à faire là maintenant.
 no-buttons = Tous les coups sont sur la carte maintenant.
 choose-move = Que faites-vous ? (un chiffre ou Entrée ; Échap pour revenir)
-curtain = Passez l’écran à { $who }. Appuyez sur Entrée quand personne d’autre ne regarde.
-curtain-undo = Ou reprenez « { $move } » avec u.
+curtain = Passez l’écran à { $who }.
+curtain-enter = Appuyez sur Entrée quand personne d’autre ne regarde.
+curtain-undo = Ou reprenez votre dernier coup avec u.
 
 menu-title = Bivouac
 menu-new = Nouvelle partie

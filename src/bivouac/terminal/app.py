@@ -27,6 +27,7 @@ SIGNALS = {number: 128 + number for number in (signal.SIGINT, signal.SIGTERM, si
 class Camp(App[None]):
     """Shows one screen after another, as `course` wants it, then leaves."""
 
+    TITLE = "Bivouac"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "interrupt", show=False, priority=True, system=True)]
 
@@ -35,6 +36,7 @@ class Camp(App[None]):
         self.theme = "ansi-dark"
         self.language = language
         self.session: Session | None = None  # what was played last
+        self.fault: Exception | None = None
         self._course = course
 
     @property
@@ -56,6 +58,14 @@ class Camp(App[None]):
 
     def _leave(self, code: int) -> None:
         self.exit(return_code=code)
+
+    def _handle_exception(self, error: Exception) -> None:
+        """A fault of ours leaves the terminal as it was, and is told by who started us."""
+        if self.is_headless:
+            super()._handle_exception(error)
+        else:
+            self.fault = error
+            self._leave(1)
 
     # What can be shown
 

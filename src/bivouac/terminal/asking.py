@@ -5,7 +5,7 @@ from typing import ClassVar
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
+from textual.containers import Container, Vertical
 from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
@@ -27,8 +27,8 @@ class AskScreen(Screen[Wish | None]):
     """Asks the questions of a menu, one after another. None: one went back from the first."""
 
     DEFAULT_CSS = """
-    AskScreen { background: $background; align: center middle; }
-    AskScreen > Vertical { width: 76; height: auto; max-height: 100%; }
+    AskScreen > Container { width: 100%; height: 100%; align: center middle; }
+    AskScreen Vertical { width: 76; height: auto; max-height: 100%; }
     AskScreen #tent { height: 6; color: $text-muted; }
     AskScreen #question { text-style: bold; height: auto; }
     AskScreen OptionList { height: auto; max-height: 14; border: none; padding: 0; background: $background; }
@@ -44,7 +44,7 @@ class AskScreen(Screen[Wish | None]):
         self.say = say
 
     def compose(self) -> ComposeResult:
-        with Vertical():
+        with Container(), Vertical():
             yield Static(Text(TENT.strip("\n")), id="tent")
             yield Static(id="question")
             yield OptionList(id="choices")

@@ -124,11 +124,11 @@ class PlayLines:
         if self.io.terminal:
             print(WIPED, end="")
         self.io.tell(phrase("curtain", who=self.session.name(seat)))
-        last = self.session.to_undo
-        if last is not None:
-            self.io.tell(phrase("curtain-undo", move=last))
+        self.io.tell(Phrase("curtain-enter"))
+        if self.session.to_undo is not None:
+            self.io.tell(Phrase("curtain-undo"))
         typed = self.io.ask()
-        if last is not None and typed in ("u", "undo"):
+        if self.session.to_undo is not None and typed in ("u", "undo"):
             self._undo("")
         else:
             self.session.hand_over()

@@ -6,9 +6,9 @@ from typing import ClassVar
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Middle, VerticalScroll
+from textual.containers import Container, VerticalScroll
 from textual.events import Key
-from textual.screen import ModalScreen
+from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Markdown, OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -49,7 +49,7 @@ class Choose(ModalScreen[int | None]):
             self.dismiss(int(event.character) - 1)
 
 
-class Page(ModalScreen[None]):
+class Page(Screen[None]):
     """A page of text that one scrolls through."""
 
     DEFAULT_CSS = """
@@ -58,7 +58,7 @@ class Page(ModalScreen[None]):
     Page Markdown { padding: 0; }
     Page > .foot { dock: bottom; height: 1; color: $text-muted; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [*LEAVE, Binding("l,question_mark,space", "dismiss", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [*LEAVE, Binding("l,question_mark,space,enter", "dismiss", show=False)]
 
     def __init__(self, content: Text | str, foot: str, *, at_end: bool = False) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ class Page(ModalScreen[None]):
             self.call_after_refresh(page.scroll_end, animate=False)
 
 
-class Sheet(ModalScreen[None]):
+class Sheet(Screen[None]):
     """The note sheet. Enter or space turns the mark at the cursor; a mark's own key sets it."""
 
     DEFAULT_CSS = """
@@ -137,12 +137,12 @@ class Sheet(ModalScreen[None]):
         self.query_one(SketchView).show(self._draw())
 
 
-class Curtain(ModalScreen[str]):
+class Curtain(Screen[str]):
     """Nothing but whose turn it is, until that person presses Enter."""
 
     DEFAULT_CSS = """
-    Curtain { background: $background; align: center middle; }
-    Curtain Static { width: 100%; content-align: center middle; text-align: center; }
+    Curtain > Container { width: 100%; height: 100%; align: center middle; }
+    Curtain Static { width: 100%; height: auto; text-align: center; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "dismiss('go')", show=False),
@@ -155,7 +155,7 @@ class Curtain(ModalScreen[str]):
         self._text = text
 
     def compose(self) -> ComposeResult:
-        with Middle():
+        with Container():  # a screen in the terminal's own colours lets others shine through, a container does not
             yield Static(Text(self._text))
 
 

@@ -12,7 +12,7 @@ import msgspec
 from rich.style import Style
 from rich.text import Text
 
-from bivouac.engine import Sketch, Span, plain
+from bivouac.engine import Sketch, Span
 
 DIM = 0.55  # how much of its colour a thing keeps that no move points at
 GUTTER = 3  # columns between paragraphs that stand beside each other
@@ -24,7 +24,7 @@ class Light(msgspec.Struct, frozen=True):
 
     lit: Collection[str] = frozenset()
     cursor: str = ""
-    recent: str = ""
+    recent: Collection[str] = frozenset()
     colours: bool = True
 
 
@@ -47,7 +47,7 @@ def style(span: Span, light: Light) -> Style:
     if not light.colours:
         return _bare(span.bold, bool(here), bool(span.target) and lit and not here)
     dim = bool(span.target and light.lit and not lit)
-    recent = bool(span.target and span.target == light.recent)
+    recent = span.target in light.recent
     return _coloured(span.ink, span.paper, span.bold, bool(here), dim, recent)
 
 
@@ -60,22 +60,28 @@ def _bare(bold: bool, cursor: bool, lit: bool) -> Style:
 def _coloured(ink: str, paper: str, bold: bool, cursor: bool, dim: bool, recent: bool) -> Style:
     if cursor:
         return Style(color=BRIGHT, bgcolor=DARK, bold=True) if paper else Style(reverse=True, bold=True)
-    if dim:
+    if dim and _brightness(ink) <= _brightness(paper):  # light on dark is a badge, which stays as it is
         ink, paper = _mixed(ink), _mixed(paper)
     return Style(color=ink or None, bgcolor=paper or None, bold=bold, underline=recent)
 
 
+def _parts(colour: str) -> tuple[int, ...]:
+    return tuple(int(colour[place : place + 2], 16) for place in (1, 3, 5)) if colour else ()
+
+
+def _brightness(colour: str) -> int:
+    return sum(_parts(colour))
+
+
 def _mixed(colour: str) -> str:
     """A colour on its way to black."""
-    if not colour:
-        return ""
-    parts = (int(colour[place : place + 2], 16) for place in (1, 3, 5))
-    return "#" + "".join(f"{int(part * DIM):02x}" for part in parts)
+    return "#" + "".join(f"{int(part * DIM):02x}" for part in _parts(colour)) if colour else ""
 
 
 def columns(sketch: Sketch, width: int) -> Sketch:
     """The paragraphs of a narrow sketch beside each other, as many as the width allows.
 
+    >>> from bivouac.engine import plain
     >>> print(plain(columns([[Span("a")], [], [Span("b")], [Span("b")], [], [Span("c")]], 8)))
     a   b
         b
@@ -165,6 +171,6 @@ def step(found: dict[str, Place], start: str, across: int, down: int, anchor: tu
     for target, place in found.items():
         ahead = (place.column - here.column) * across / 2 + (place.row - here.row) * down  # a cell is half as wide
         aside = abs(place.row - row) if across else abs(place.column - column) / 2
-        if ahead > 0.01 and ahead + 3 * aside < best_cost:
-            best, best_cost = target, ahead + 3 * aside
+        if ahead > 0.01 and ahead + aside <= best_cost:
+            best, best_cost = target, ahead + aside
     return best

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from bivouac.engine import REFEREE, SPECTATOR, AnyGame, AnyView, Noted, Phrase, Played, Refused, Seat, phrase
+from bivouac.engine import REFEREE, SPECTATOR, AnyGame, AnyView, Noted, Phrase, Refused, Say, Seat, phrase
 from bivouac.terminal.saves import AnyTable, open_table
 from bivouac.terminal.seating import seat_and_player
 from bivouac.terminal.story import Story
@@ -73,11 +73,9 @@ class Replay:
     def marks(self) -> dict[str, str]:
         return self.table.log.marks(self.viewer, self.place) if self.viewer >= 0 else {}
 
-    @property
-    def recent(self) -> str:
-        """What the last move points at."""
-        entry = self.story.log.entries[self.place - 1] if self.place else None
-        return (self.game.target(entry.move) or "") if isinstance(entry, Played) else ""
+    def recent(self, say: Say) -> set[str]:
+        """What the last step has changed."""
+        return self.story.changed(self.viewer, max(0, self.place - 1), self.place, say)
 
     @property
     def told(self) -> Sequence[Phrase]:

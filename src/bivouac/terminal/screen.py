@@ -24,6 +24,7 @@ from bivouac.terminal.widgets import SketchView
 
 PAUSE = 1.0  # seconds before a bot moves, so that one can follow, or take back
 SMALL = 24  # rows; a taller screen has room for a title
+WIDE = 116  # columns; so wide a screen has room for the log beside the map
 
 
 class TableFrame(Screen[None]):
@@ -39,6 +40,12 @@ class TableFrame(Screen[None]):
     TableFrame #brief { height: 1fr; scrollbar-size: 0 0; }
     TableFrame #keys { height: auto; color: $text-muted; }
     TableFrame #log { height: 1fr; content-align: left bottom; }
+    TableFrame #far { display: none; width: 1fr; height: 100%; margin-left: 2; }
+    TableFrame.wide #upper { height: 1fr; }
+    TableFrame.wide #side { width: 17; }
+    TableFrame.wide #brief { height: auto; margin-bottom: 1; }
+    TableFrame.wide #far { display: block; }
+    TableFrame.wide #log { display: none; }
     TableFrame #prompt { height: auto; max-height: 2; text-style: bold; }
     TableFrame #typed { height: 1; }
     """
@@ -55,11 +62,13 @@ class TableFrame(Screen[None]):
                 with VerticalScroll(id="brief", can_focus=False):
                     yield Static(id="brief-text")
                 yield Static(id="keys")
+            yield Static(id="far")
         yield Static(id="log")
         yield Static(id="prompt")
 
     def on_resize(self, event: Resize) -> None:
         self.set_class(event.size.height > SMALL, "tall")
+        self.set_class(event.size.width >= WIDE, "wide")
 
     @property
     def map(self) -> SketchView:
@@ -77,15 +86,11 @@ class TableFrame(Screen[None]):
 
     def put_log(self, lines: list[str], notice: str = "") -> None:
         """The last lines, as many as there is room for; a notice goes below them."""
-        log = self.query_one("#log", Static)
-        height = max(1, log.size.height)
-        shown = Text("\n").join([Text(line, no_wrap=True, overflow="ellipsis") for line in lines[-height:]])
+        log = self.query_one("#far" if self.has_class("wide") else "#log", Static)
+        shown = [Text(line, no_wrap=True, overflow="ellipsis") for line in lines]
         if notice:
-            kept = lines[len(lines) - height + 1 :] if height > 1 else []
-            shown = Text("\n").join(
-                [*(Text(line, no_wrap=True, overflow="ellipsis") for line in kept), Text(notice, "reverse")]
-            )
-        log.update(shown)
+            shown.append(Text(notice, "reverse"))
+        log.update(Text("\n").join(shown[-max(1, log.size.height) :]))
 
     def open_page(self, content: Text | str, *, at_end: bool = False) -> None:
         self.app.push_screen(Page(content, self.say(Phrase("page-keys")), at_end=at_end))
@@ -168,9 +173,10 @@ class PlayScreen(TableFrame):
     async def _draw_curtain(self) -> None:
         seat = self.session.curtain
         assert seat is not None
-        lines = [phrase("curtain", who=self.session.name(seat))]
-        if (last := self.session.to_undo) is not None:
-            lines.append(phrase("curtain-undo", move=last))
+        self._hide()
+        lines = [phrase("curtain", who=self.session.name(seat)), Phrase("curtain-enter")]
+        if self.session.to_undo is not None:
+            lines.append(Phrase("curtain-undo"))
         match await self.app.push_screen_wait(Curtain("\n\n".join(self.say(line) for line in lines))):
             case "go":
                 self.session.hand_over()
@@ -190,10 +196,17 @@ class PlayScreen(TableFrame):
         sketch = session.game.sketch(view, self.say)
         self.put("title", self._title())
         self.put_table(sketch, session.game.brief(view, self.say), self.say(Phrase("play-keys")))
-        self.map.show(sketch, session.lit, session.recent or "")
+        self.map.show(sketch, session.lit, session.recent(self.say))
         self.put("prompt", self._prompt())
         self.put_log([self.say(line) for line in session.lines], self._notice)
         self._show_cursor()
+
+    def _hide(self) -> None:
+        """Leaves nothing on the screen that the next person may not see."""
+        self.map.show(())
+        self.typed.value = self.typed.placeholder = ""
+        for part in ("brief-text", "prompt", "log", "far"):
+            self.put(part, "")
 
     def _title(self) -> str:
         names = ", ".join(self.say(self.session.name(seat)) for seat in range(self.session.setting.seats))

@@ -9,7 +9,21 @@ from pathlib import Path
 from typing import Any
 
 from bivouac.bots import find_bot
-from bivouac.engine import SPECTATOR, AnyGame, AnyView, Luck, Move, NoUndo, Phrase, Refused, Seat, Setting, Table
+from bivouac.engine import (
+    SPECTATOR,
+    AnyGame,
+    AnyView,
+    Luck,
+    Move,
+    NoUndo,
+    Phrase,
+    Played,
+    Refused,
+    Say,
+    Seat,
+    Setting,
+    Table,
+)
 from bivouac.terminal.saves import AnyTable, BadFile, file_troubles, open_table
 from bivouac.terminal.seating import is_bot, seat_and_player
 from bivouac.terminal.story import Story
@@ -111,11 +125,12 @@ class Session:
         """The targets that some legal move points at."""
         return {target for move in self.view.moves if (target := self.game.target(move))}
 
-    @property
-    def recent(self) -> str | None:
-        """The target of the last move, so that one sees where it was."""
-        played = self.table.log.played()
-        return self.game.target(played[-1].move) if played else None
+    def recent(self, say: Say) -> set[str]:
+        """What has changed since the one who looks last chose, or else with the last entry."""
+        entries = self.table.log.entries
+        own = (place for place, entry in enumerate(entries) if isinstance(entry, Played) and entry.actor == self.viewer)
+        since = max(own, default=max(0, len(entries) - 1))
+        return self.story.changed(self.viewer, since, len(entries), say)
 
     @property
     def lines(self) -> Sequence[Phrase]:

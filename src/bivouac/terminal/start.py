@@ -115,6 +115,8 @@ def _on_screen(language: str, course: "Callable[[Camp], Awaitable[None]]") -> in
 
     app = Camp(language, course)
     app.run()
+    if app.fault is not None:
+        raise app.fault
     if app.session is not None:
         id = "over-in" if app.session.over else "saved-in"
         print(app.say(phrase(id, file=str(app.session.table.path))))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bivouac.engine import AnyState, Log, Noted, Phrase, Played, Seat, phrase, steps
+from bivouac.engine import AnyState, Log, Noted, Phrase, Played, Say, Seat, phrase, steps
 from bivouac.engine.log import Entry
 
 
@@ -34,6 +34,19 @@ class Story:
         """All that a viewer was told by the first `number` entries (all if None)."""
         last = len(self) if number is None else number
         return [line for entry in range(1, last + 1) for line in self.told(viewer, entry)]
+
+    def changed(self, viewer: Seat, since: int, until: int, say: Say) -> set[str]:
+        """The targets that look different to a viewer after `until` entries than after `since`."""
+        before, after = (self._looks(viewer, number, say) for number in (since, until))
+        return {target for target, look in after.items() if before.get(target, look) != look}
+
+    def _looks(self, viewer: Seat, number: int, say: Say) -> dict[str, str]:
+        looks: dict[str, str] = {}
+        for line in self.log.game.sketch(self.state(number).view(viewer), say):
+            for span in line:
+                looks[span.target] = looks.get(span.target, "") + span.text
+        looks.pop("", None)
+        return looks
 
     def _tell(self, viewer: Seat, number: int, entry: Entry) -> Sequence[Phrase]:
         game, setting = self.log.game, self.log.setting

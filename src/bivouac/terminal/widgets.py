@@ -46,13 +46,13 @@ class SketchView(ScrollView, can_focus=True):
         self._with_cursor = cursor
         self.cursor = ""
 
-    def show(self, sketch: Sketch, lit: Collection[str] = (), recent: str = "") -> None:
+    def show(self, sketch: Sketch, lit: Collection[str] = (), recent: Collection[str] = ()) -> None:
         """Shows a sketch, or the same one anew."""
         self._sketch, self._places = sketch, places(sketch)
         if self.cursor not in self._places:
             self.cursor = next((target for target in self._places if target in lit), next(iter(self._places), ""))
             self._anchor = None
-        self._light = Light(frozenset(lit), "", recent, not self.app.no_color)
+        self._light = Light(frozenset(lit), "", frozenset(recent), not self.app.no_color)
         width = max((sum(len(span.text) for span in line) for line in sketch), default=0)
         self.virtual_size = Size(width, len(sketch))
         self.refresh()
