@@ -184,5 +184,8 @@ cryptid-setups-file = { $file }: { $why }
 cryptid-setups-entry = { $file }, Aufbau { $setup }: { $why }
 cryptid-setup-twice = Zwei Aufbauten haben diesen Namen.
 cryptid-setup-game = { $seats } Spieler: { $why }
-cryptid-setup-structures = Das Spiel „{ $mode }“ hat nicht { $count } solche Strukturen.
+cryptid-setup-structures = { $mode ->
+    [advanced] Das fortgeschrittene Spiel hat { $count } Strukturen: von jeder Art eine in Weiß, Grün, Blau und Schwarz.
+   *[normal] Das normale Spiel hat { $count } Strukturen: von jeder Art eine in Weiß, Grün und Blau.
+}
 cryptid-setup-outside = Spalte { $column }, Reihe { $row } (von 0 gezählt) liegt außerhalb der Karte.

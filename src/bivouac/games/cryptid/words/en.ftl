@@ -184,5 +184,8 @@ cryptid-setups-file = { $file }: { $why }
 cryptid-setups-entry = { $file }, set-up { $setup }: { $why }
 cryptid-setup-twice = There are two set-ups of that name.
 cryptid-setup-game = { $seats } players: { $why }
-cryptid-setup-structures = The { $mode } game does not have { $count } structures of this kind.
+cryptid-setup-structures = { $mode ->
+    [advanced] The advanced game has { $count } structures: one of each kind in white, green, blue and black.
+   *[normal] The normal game has { $count } structures: one of each kind in white, green and blue.
+}
 cryptid-setup-outside = Column { $column }, row { $row } (counted from 0) is outside the map.

@@ -184,5 +184,8 @@ cryptid-setups-file = { $file } : { $why }
 cryptid-setups-entry = { $file }, mise en place { $setup } : { $why }
 cryptid-setup-twice = Deux mises en place portent ce nom.
 cryptid-setup-game = { $seats } joueurs : { $why }
-cryptid-setup-structures = Le jeu { $mode } n’a pas { $count } structures de cette sorte.
+cryptid-setup-structures = { $mode ->
+    [advanced] Le jeu avancé a { $count } structures : une de chaque sorte en blanc, vert, bleu et noir.
+   *[normal] Le jeu normal a { $count } structures : une de chaque sorte en blanc, vert et bleu.
+}
 cryptid-setup-outside = La colonne { $column }, rangée { $row } (comptées depuis 0) est hors de la carte.
