@@ -114,10 +114,11 @@ class PlayScreen(TableFrame):
         *(Binding(str(digit), f"button({digit})", show=False) for digit in range(1, 10)),
     ]
 
-    def __init__(self, session: Session, say: Words, *, pause: float = PAUSE) -> None:
+    pause = PAUSE
+
+    def __init__(self, session: Session, say: Words) -> None:
         super().__init__(say)
         self.session = session
-        self.pause = pause
         self._skip = asyncio.Event()
         self._notice = ""
         self._ended = session.over
@@ -203,6 +204,7 @@ class PlayScreen(TableFrame):
 
     def _hide(self) -> None:
         """Leaves nothing on the screen that the next person may not see."""
+        self._notice = ""
         self.map.show(())
         self.typed.value = self.typed.placeholder = ""
         for part in ("brief-text", "prompt", "log", "far"):
