@@ -43,7 +43,7 @@ class Structure(msgspec.Struct, frozen=True):
     cell: int
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(msgspec.Struct, frozen=True, cache_hash=True):
     """A map: which section lies where, and where the structures stand.
 
     `layout` names the sections row by row, two a row, `t` for turned by 180 degrees. `structures` holds the hexes of

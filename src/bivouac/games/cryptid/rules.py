@@ -24,7 +24,7 @@ from bivouac.games.cryptid.moves import (
     parts,
 )
 from bivouac.games.cryptid.puzzle import Puzzle
-from bivouac.games.cryptid.view import Asked, CryptidView, Event, Hinted, Placed, Searched, Voted
+from bivouac.games.cryptid.view import Asked, CryptidView, Event, Hinted, Placed, Searched, Voted, features
 
 EVERYWHERE, HEXES = GRID.all, GRID.size
 OPENING_CUBES = 2  # each player's, before the first turn (CR-16, CR-33)
@@ -329,6 +329,10 @@ class CryptidState(State[CryptidMove, CryptidView], kw_only=True):
         twin = self.__copy__()
         twin.cubes, twin.discs, twin.record = self.cubes[:], self.discs[:], self.record[:]
         return twin
+
+    def features(self, viewer: Seat) -> bytes:
+        held = self.colours(viewer)
+        return features(self, viewer, self.puzzle.clues[held.start : held.stop] if viewer >= 0 else ())
 
     def view(self, viewer: Seat) -> CryptidView:
         seats, over = self.setting.seats, self.phase == "over"

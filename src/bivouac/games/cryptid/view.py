@@ -1,10 +1,12 @@
 """What a seat may know: the map, every token, its own clues, and whatever happened in the open (CR-09)."""
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import Protocol
 
 import msgspec
 
-from bivouac.engine import Seat, View
+from bivouac.engine import Seat, Setting, View
 from bivouac.games.cryptid.board import ANIMALS, GRID, TERRAINS, Board, ground
 from bivouac.games.cryptid.clues import CODES, HINTS, clue_masks, parse_clue
 from bivouac.games.cryptid.moves import CryptidMove, colours_of, owner
@@ -82,32 +84,58 @@ class CryptidView(View[CryptidMove], frozen=True, kw_only=True):
         return owner(self.setting.seats, colour)
 
     def features(self) -> bytes:
-        """One byte, 0 or 1, for each fact.
-
-        By hex, 108 bytes each: the five terrains, bear, cougar, the eight structures, the hexes that the viewer's
-        clues allow (two sets; the second is empty but for two players), the hex in question, the cubes of each colour,
-        the discs of each colour. Then the viewer's clues (twice 48), phase, viewer, turn, search or not, hint.
-        """
-        planes = [1 << self.cell if self.cell is not None else 0, *self.cubes, *self.discs]
-        sets = 0
-        for place, plane in enumerate(planes):
-            sets |= plane << (place * GRID.size)
-        seats = self.setting.seats
-        small = 1 << PHASES.index(self.phase)
-        small |= 1 << (len(PHASES) + self.turn)
-        if self.seat >= 0:
-            small |= 1 << (len(PHASES) + seats + self.seat)
-        small |= self.searching << (len(PHASES) + 2 * seats)
-        if self.hint is not None:
-            small |= 1 << (len(PHASES) + 2 * seats + 1 + HINTS.index(self.hint))
-        size = len(PHASES) + 2 * seats + 1 + len(HINTS)
-        own = tuple(c for k, c in enumerate(self.clues) if c is not None and self.owner(k) == self.seat)
-        return _still(self.board, own) + flags(sets, len(planes) * GRID.size) + flags(small, size)
+        own = (code for colour, code in enumerate(self.clues) if code is not None and self.owner(colour) == self.seat)
+        return features(self, self.seat, tuple(own))
 
     def svg(self) -> str:
         from bivouac.games.cryptid.draw import draw  # the picture is wanted rarely, the view often
 
         return draw(self)
+
+
+class InTheOpen(Protocol):
+    """What lies open before everybody, in a view as in a state."""
+
+    @property
+    def setting(self) -> Setting: ...
+    @property
+    def board(self) -> Board: ...
+    @property
+    def cubes(self) -> Sequence[int]: ...
+    @property
+    def discs(self) -> Sequence[int]: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def turn(self) -> Seat: ...
+    @property
+    def cell(self) -> int | None: ...
+    @property
+    def searching(self) -> bool: ...
+    @property
+    def hint(self) -> str | None: ...
+
+
+def features(table: InTheOpen, viewer: Seat, own: tuple[str, ...]) -> bytes:
+    """One byte, 0 or 1, for each fact that a viewer with these clues of their own may know.
+
+    By hex, 108 bytes each: the five terrains, bear, cougar, the eight structures, the hexes that the viewer's clues
+    allow (two sets; the second is empty but for two players). Then the viewer's clues (twice 48). By hex again: the hex
+    in question, the cubes of each colour, the discs of each colour. Then phase, turn, viewer, search or not, hint.
+    """
+    seats = table.setting.seats
+    facts = (
+        1 << PHASES.index(table.phase) | 1 << (len(PHASES) + table.turn) | table.searching << (len(PHASES) + 2 * seats)
+    )
+    if viewer >= 0:
+        facts |= 1 << (len(PHASES) + seats + viewer)
+    if table.hint is not None:
+        facts |= 1 << (len(PHASES) + 2 * seats + 1 + HINTS.index(table.hint))
+    planes = [1 << table.cell if table.cell is not None else 0, *table.cubes, *table.discs]
+    for plane in reversed(planes):
+        facts = facts << GRID.size | plane
+    size = len(planes) * GRID.size + len(PHASES) + 2 * seats + 1 + len(HINTS)
+    return _still(table.board, own) + flags(facts, size)
 
 
 @lru_cache(maxsize=256)
