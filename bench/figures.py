@@ -1,0 +1,38 @@
+"""All figures, each with its aim."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import NamedTuple
+
+from bench import command_line, cryptid_kernels, play
+from bivouac.games import load
+
+
+class Figure(NamedTuple):
+    """Something that can be measured, and what it should at least, or at most, be."""
+
+    name: str
+    sign: str  # "≥" or "≤"
+    aim: float
+    measure: Callable[[], float]
+
+    def met_by(self, value: float) -> bool:
+        return value >= self.aim if self.sign == "≥" else value <= self.aim
+
+
+def figures() -> Iterator[Figure]:
+    yield from _cryptid()
+    yield Figure("cli.help_s", "≤", 0.25, command_line.help_s)
+
+
+def _cryptid() -> Iterator[Figure]:
+    game = load("cryptid")
+    four = game.setting(4, advanced=True)
+    yield Figure("cryptid.decisions_per_s", "≥", 40_000, partial(play.decisions_per_s, game, four))
+    yield Figure("cryptid.copies_per_s", "≥", 150_000, partial(play.copies_per_s, game, four))
+    for mode, seats, aim in [("advanced", 3, 1500), ("advanced", 4, 6000), ("advanced", 5, 5000), ("normal", 3, 400)]:
+        measure = partial(cryptid_kernels.puzzles_per_s, seats, mode == "advanced")
+        yield Figure(f"cryptid.puzzles_per_s.{mode}.{seats}", "≥", aim, measure)
+    for seats, limit in [(3, 0.1), (4, 0.8), (5, 8)]:
+        yield Figure(f"cryptid.deduce_ms.advanced.{seats}", "≤", limit, partial(cryptid_kernels.deduce_ms, seats))
+    yield Figure("cryptid.env_share", "≥", 0.5, partial(play.env_share, game, four))

@@ -1,0 +1,75 @@
+import json
+
+import pytest
+
+from bench import command_line, cryptid_kernels, play
+from bench.__main__ import main
+from bench.figures import Figure, figures
+from tests.engine.campfire import CAMPFIRE
+
+NAMES = [
+    "cryptid.decisions_per_s",
+    "cryptid.copies_per_s",
+    "cryptid.puzzles_per_s.advanced.3",
+    "cryptid.puzzles_per_s.advanced.4",
+    "cryptid.puzzles_per_s.advanced.5",
+    "cryptid.puzzles_per_s.normal.3",
+    "cryptid.deduce_ms.advanced.3",
+    "cryptid.deduce_ms.advanced.4",
+    "cryptid.deduce_ms.advanced.5",
+    "cryptid.env_share",
+    "cli.help_s",
+]
+
+
+@pytest.fixture(autouse=True)
+def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Runs so short that their figures mean nothing."""
+    for module, name, value in [
+        (play, "RUNS", 1),
+        (play, "SECONDS", 0.001),
+        (play, "GAMES", 2),
+        (cryptid_kernels, "RUNS", 1),
+        (cryptid_kernels, "PUZZLES", 1),
+        (cryptid_kernels, "POSITIONS", 1),
+        (command_line, "RUNS", 1),
+    ]:
+        monkeypatch.setattr(module, name, value)
+
+
+def test_the_figures_have_their_names() -> None:
+    assert [figure.name for figure in figures()] == NAMES
+
+
+def test_all_are_measured_beside_their_aims(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == NAMES
+    assert all(line.split()[2] == "aim" and line.split()[-1] in ("ok", "miss") for line in lines)
+
+
+def test_the_beginning_of_a_name_chooses(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cryptid.deduce", "cryptid.copies_per_s", "--json"]) == 0
+    measured = json.loads(capsys.readouterr().out)
+    assert list(measured) == [NAMES[1], *NAMES[6:9]]
+    assert all(value > 0 for value in measured.values())
+
+
+def test_an_unknown_name_is_refused_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cryptid.copies", "chess", "--json"]) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert shown.err.startswith("There is no figure “chess”. There are: cryptid.decisions_per_s, ")
+
+
+@pytest.mark.parametrize(
+    ("sign", "value", "met"), [("≥", 5, True), ("≥", 4.9, False), ("≤", 5, True), ("≤", 5.1, False)]
+)
+def test_an_aim_is_met_or_missed(sign: str, value: float, met: bool) -> None:
+    assert Figure("a", sign, 5, lambda: value).met_by(value) == met
+
+
+def test_any_title_can_be_measured() -> None:
+    setting = CAMPFIRE.setting(3)
+    for measure in (play.decisions_per_s, play.copies_per_s, play.env_share):
+        assert measure(CAMPFIRE, setting) > 0
