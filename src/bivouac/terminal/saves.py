@@ -75,10 +75,7 @@ def open_table(path: Path) -> AnyTable:
     with file_troubles(path):
         if path.exists() and not path.is_dir() and not path.is_file():
             raise BadFile("file-odd", file=str(path))
-        try:
-            return Table.resume(path, load)
-        except RecursionError:  # brackets within brackets without end
-            raise BadFile("log-not-ours", line=1) from None
+        return Table.resume(path, load)
 
 
 def saved() -> list[Saved]:
