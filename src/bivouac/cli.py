@@ -23,6 +23,7 @@ from bivouac.games import load, names
 from bivouac.terminal.help import LANGUAGES, asked_language, framed, help_text
 
 if TYPE_CHECKING:
+    from bivouac.arena.fuzz import Fault
     from bivouac.locale import Words
 
 FAILED, BAD_INPUT, INTERRUPTED = 1, 2, 130
@@ -66,6 +67,10 @@ SeatSeen = Annotated[str | None, option("--seat", help="help-seat", metavar="N|a
 Lang = Annotated[str | None, option("--lang", help="help-lang", metavar="en|fr|de")]
 SavedGame = Annotated[Path, argument("FILE", help="help-saved")]
 Title = Annotated[str, argument("TITLE", help="help-title")]
+AnyTitle = Annotated[str | None, argument("TITLE", help="help-title")]
+Games = Annotated[int, option("--games", help="help-fuzz-games", metavar="N", min=1)]
+Seconds = Annotated[float | None, option("--seconds", help="help-fuzz-seconds", metavar="N", min=0)]
+FaultFile = Annotated[Path | None, option("--file", "-f", help="help-fuzz-file", metavar="FILE")]
 
 
 # The commands
@@ -109,6 +114,36 @@ def rules(title: Title, plain: Plain = False) -> int:
     return run_rules(load(title).name, _language, plain)
 
 
+def fuzz(
+    title: AnyTitle = None, games: Games = 1000, seconds: Seconds = None, seed: Seed = None, file: FaultFile = None
+) -> int:
+    """help-fuzz"""
+    from bivouac.arena.fuzz import fuzz
+
+    for game in [load(title)] if title else map(load, names()):
+        report = fuzz(game, games=games, seconds=seconds, seed=seed or 0, progress=_counted(games))
+        if report.fault is not None:
+            return _show_fault(game, report.fault, file)
+        print(say()(phrase("fuzz-fine", title=Phrase(f"{game.name}-title"), games=report.games)))
+    return 0
+
+
+def _counted(total: int) -> Callable[[int], None]:
+    """Shows how far something long has come, if somebody watches."""
+    if not sys.stderr.isatty():
+        return lambda _: None
+    return lambda done: print(f"\r{done}/{total} ", end="" if done < total else "\r", file=sys.stderr, flush=True)
+
+
+def _show_fault(game: AnyGame, fault: "Fault", file: Path | None) -> int:
+    print(say()(fault.why))
+    if fault.log is not None:
+        path = file or Path(f"fuzz-{game.name}-{fault.kind}.jsonl")
+        fault.log.write(path)
+        print(say()(phrase("fuzz-log", file=str(path))))
+    return FAILED
+
+
 def _menu(context: typer.Context, lang: Lang = None, plain: Plain = False) -> int | None:  # noqa: ARG001 - for --help
     """help-bivouac"""
     if context.invoked_subcommand is not None:
@@ -118,7 +153,7 @@ def _menu(context: typer.Context, lang: Lang = None, plain: Plain = False) -> in
     return run_menu(_language, plain)
 
 
-COMMANDS = (resume, replay, rules)
+COMMANDS = (resume, replay, rules, fuzz)
 
 
 class _Host:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bivouac.arena.fuzz import BOUND, Fault, fuzz, leaks, viewers
+from bivouac.cli import main
 from bivouac.engine import AnyGame, Luck, Outcome, Phrase, Played, Seat, Table
 from bivouac.locale import LANGUAGES, words
 from tests.engine.campfire import CAMPFIRE, LAY, Campfire, CampfireMove, CampfireState, CampfireView
@@ -182,3 +183,33 @@ def test_a_leak_is_found(state: type[CampfireState], what: str, tmp_path: Path) 
     assert fault.why.args["what"] == what
     again, luck = resumed(fault, tmp_path / "leak.jsonl"), Luck.seeded(1)
     assert any(leaks(game, again, viewer, luck) for viewer in viewers(again) for _ in range(50))
+
+
+# The command
+
+
+def test_the_command_says_that_all_is_well(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", "cryptid", "--games", "2", "--seconds", "60", "--lang", "en"]) == 0
+    assert capsys.readouterr().out == "Cryptid: 2 random games, no fault.\n"
+
+
+@pytest.mark.parametrize("file", [None, "here.jsonl"])
+def test_the_command_writes_the_log_of_a_fault(
+    file: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("bivouac.cli.names", lambda: ("campfire",))
+    monkeypatch.setattr("bivouac.cli.load", lambda _: broken(Stuck))
+    assert main(["fuzz", "--lang", "en", *(["--file", file] if file else [])]) == 1
+    said, where = capsys.readouterr().out.splitlines()
+    assert "there is nothing to choose from" in said
+    path = tmp_path / (file or "fuzz-campfire-dead-end.jsonl")
+    assert where == f"The log that shows it: {path.name}"
+    table: Table[Any, Any, Any] = Table.resume(path, lambda _: broken(Stuck))
+    assert any(not table.state.moves(actor) for actor in table.state.actors)
+
+
+@pytest.mark.parametrize("words", [["chess"], ["--games", "0"], ["--games", "many"], ["cryptid", "--fast"]])
+def test_the_command_refuses_what_it_cannot_do(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", *words, "--lang", "en"]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1

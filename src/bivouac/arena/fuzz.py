@@ -99,15 +99,14 @@ def _play(log: AnyLog, luck: Luck, bound: int) -> Fault | None:
             return Fault("endless", phrase("fuzz-endless", entries=bound), log)
         for actor in state.actors:
             if not _choices(state, actor):
-                return Fault("dead-end", phrase("fuzz-dead-end", entry=entry, seat=actor), log)
-        if luck.below(LOOKS) == 0 and (leak := _look(log.game, state, luck)):
-            return Fault("leak", phrase("fuzz-leak", entry=entry, **leak), log)
+                return Fault("dead-end", phrase("fuzz-dead-end", entry=entry, who=_name(log, actor)), log)
+        if luck.below(LOOKS) == 0 and (fault := _look(log, state, luck)):
+            return fault
         actor = luck.choose(state.actors)
         move = luck.weighted(state.outcomes()) if actor == CHANCE else wild_move(state.moves(actor), luck)
         log.entries.append(Played(actor, move))
         state.play(actor, move)
-    leak = _look(log.game, state, luck)
-    return Fault("leak", phrase("fuzz-leak", entry=len(log.entries), **leak), log) if leak else None
+    return _look(log, state, luck)
 
 
 def wild_move(moves: Sequence[M], luck: Luck) -> M:
@@ -123,11 +122,13 @@ def _choices(state: AnyState, actor: Seat) -> Sequence[object]:
     return [move for move, weight in state.outcomes() if weight > 0] if actor == CHANCE else state.moves(actor)
 
 
-def _look(game: AnyGame, state: AnyState, luck: Luck) -> dict[str, str | int]:
-    """Looks at a moment from every side, and has it shown and told to somebody. Gives the leak, if there is one."""
+def _look(log: AnyLog, state: AnyState, luck: Luck) -> Fault | None:
+    """Looks at a moment from every side for a leak, and has it shown and told to somebody."""
+    game = log.game
     for viewer in viewers(state):
         if leaked := leaks(game, state, viewer, luck):
-            return {"viewer": viewer, "what": ", ".join(leaked)}
+            why = phrase("fuzz-leak", entry=len(log.entries), who=_name(log, viewer), what=", ".join(leaked))
+            return Fault("leak", why, log)
     view, say = state.view(luck.choose([*viewers(state), REFEREE])), words(luck.choose(LANGUAGES))
     say(game.prompt(view))
     game.sketch(view, say)
@@ -135,7 +136,13 @@ def _look(game: AnyGame, state: AnyState, luck: Luck) -> dict[str, str | int]:
     game.sheet(view, {}, say)
     view.svg()
     view.features()
-    return {}
+    return None
+
+
+def _name(log: AnyLog, seat: Seat) -> Phrase:
+    if seat >= 0:
+        return log.game.seat_name(log.setting, seat)
+    return Phrase("fuzz-chance" if seat == CHANCE else "fuzz-spectator")
 
 
 def viewers(state: AnyState) -> Iterator[Seat]:

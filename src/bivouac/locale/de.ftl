@@ -41,13 +41,6 @@ help-commands = Befehle:
 help-help = Zeigt diese Hilfe.
 help-required = (nötig)
 
-fuzz-fine = { $games } zufällige Partien, kein Fehler.
-fuzz-crash = Nach { $entry } Zügen ist die Partie abgestürzt: { $error } ({ $place })
-fuzz-dead-end = Nach { $entry } Zügen ist Platz { $seat } am Zug, hat aber keine Wahl.
-fuzz-endless = Nach { $entries } Zügen ist die Partie noch immer nicht zu Ende.
-fuzz-leak = Nach { $entry } Zügen hängt das, was Platz { $viewer } sieht, von etwas ab, was er nicht wissen darf: { $what }
-fuzz-log = Das Protokoll, das es zeigt: { $file }
-
 unknown-player = Hier heißt niemand „{ $player }“. Es gibt: { $known }; der Name einer anderen Person beginnt groß.
 seat-twice = „{ $player }“ kann nicht auf zwei Plätzen sitzen.
 seats-missing = Sag, wer wo sitzt, zum Beispiel: --seats { $example }
@@ -165,3 +158,16 @@ bad-value = { $what } kann diesen Wert nicht haben; --help zeigt, was möglich i
 extra-words = Das ist zu viel: { $words }
 play-saved = { $file } ist ein gespeichertes Spiel: es hat schon seine Spieler und sein Glück, lass also --seats, --seed und --file weg.
 program-error = Das ist ein Fehler des Programms, nicht deiner ({ $error }). Ein gespeichertes Spiel ist, wie es vor dem letzten Zug war.
+
+fuzz-fine = { $title }: { $games } zufällige Partien, kein Fehler.
+fuzz-crash = Nach { $entry } Zügen ist die Partie abgestürzt: { $error } ({ $place })
+fuzz-dead-end = Nach { $entry } Zügen ist { $who } an der Reihe, aber es gibt nichts zu wählen.
+fuzz-endless = Nach { $entries } Zügen ist die Partie noch immer nicht zu Ende.
+fuzz-leak = Nach { $entry } Zügen hängt das, was { $who } sieht, von etwas Verdecktem ab: { $what }
+fuzz-chance = das Glück
+fuzz-spectator = ein Zuschauer
+fuzz-log = Das Protokoll, das es zeigt: { $file }
+help-fuzz = Spielt zufällige Partien eines Spiels, oder aller, bis eine abstürzt, festsitzt, nicht endet oder Verdecktes verrät.
+help-fuzz-games = Wie viele Partien je Spiel.
+help-fuzz-seconds = Hört nach so vielen Sekunden je Spiel auf.
+help-fuzz-file = Wohin das Protokoll geht, das einen Fehler zeigt.

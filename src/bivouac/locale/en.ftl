@@ -41,13 +41,6 @@ help-commands = Commands:
 help-help = Shows this help.
 help-required = (needed)
 
-fuzz-fine = { $games } random games, no fault.
-fuzz-crash = After { $entry } moves the game crashed: { $error } ({ $place })
-fuzz-dead-end = After { $entry } moves it is the turn of seat { $seat }, but there is nothing to choose from.
-fuzz-endless = After { $entries } moves the game is still not over.
-fuzz-leak = After { $entry } moves, what seat { $viewer } sees depends on something that it may not know: { $what }
-fuzz-log = The log that shows it: { $file }
-
 unknown-player = Nobody here is called “{ $player }”. There are: { $known }; another person's name begins with a capital.
 seat-twice = “{ $player }” cannot sit on two seats.
 seats-missing = Say who sits where, for example: --seats { $example }
@@ -164,3 +157,16 @@ bad-value = { $what } cannot have that value; --help shows what it can be.
 extra-words = Too much was written: { $words }
 play-saved = { $file } is a saved game: it has its players and its luck already, so leave out --seats, --seed and --file.
 program-error = This is a fault of the program, not of yours ({ $error }). A saved game is as it was before the last move.
+
+fuzz-fine = { $title }: { $games } random games, no fault.
+fuzz-crash = After { $entry } moves the game crashed: { $error } ({ $place })
+fuzz-dead-end = After { $entry } moves it is up to { $who }, but there is nothing to choose from.
+fuzz-endless = After { $entries } moves the game is still not over.
+fuzz-leak = After { $entry } moves, what { $who } sees depends on something that is hidden: { $what }
+fuzz-chance = luck
+fuzz-spectator = a spectator
+fuzz-log = The log that shows it: { $file }
+help-fuzz = Plays random games of a title, or of all, until one crashes, gets stuck, does not end or leaks what is hidden.
+help-fuzz-games = How many games of each title.
+help-fuzz-seconds = Ends after so many seconds for each title.
+help-fuzz-file = Where the log goes that shows a fault.

@@ -41,13 +41,6 @@ help-commands = Commandes :
 help-help = Montre cette aide.
 help-required = (nécessaire)
 
-fuzz-fine = { $games } parties au hasard, aucun défaut.
-fuzz-crash = Après { $entry } coups, la partie s’est arrêtée sur une erreur : { $error } ({ $place })
-fuzz-dead-end = Après { $entry } coups, c’est au siège { $seat }, mais il n’y a rien à choisir.
-fuzz-endless = Après { $entries } coups, la partie n’est toujours pas finie.
-fuzz-leak = Après { $entry } coups, ce que voit le siège { $viewer } dépend de ce qu’il ne doit pas savoir : { $what }
-fuzz-log = Le journal qui le montre : { $file }
-
 unknown-player = Personne ici ne s’appelle « { $player } ». Il y a : { $known } ; le nom d’une autre personne commence par une majuscule.
 seat-twice = « { $player } » ne peut pas occuper deux places.
 seats-missing = Dites qui est assis où, par exemple : --seats { $example }
@@ -165,3 +158,16 @@ bad-value = { $what } ne peut pas avoir cette valeur ; --help montre celles qui 
 extra-words = Il y a trop de mots : { $words }
 play-saved = { $file } est une partie enregistrée : elle a déjà ses joueurs et son hasard, n’écrivez donc ni --seats, ni --seed, ni --file.
 program-error = C’est une faute du programme, pas la vôtre ({ $error }). Une partie enregistrée est comme avant le dernier coup.
+
+fuzz-fine = { $title } : { $games } parties au hasard, aucun défaut.
+fuzz-crash = Après { $entry } coups, la partie s’est arrêtée sur une erreur : { $error } ({ $place })
+fuzz-dead-end = Après { $entry } coups, c’est à { $who }, mais il n’y a rien à choisir.
+fuzz-endless = Après { $entries } coups, la partie n’est toujours pas finie.
+fuzz-leak = Après { $entry } coups, ce que voit { $who } dépend de quelque chose de caché : { $what }
+fuzz-chance = le hasard
+fuzz-spectator = un spectateur
+fuzz-log = Le journal qui le montre : { $file }
+help-fuzz = Joue au hasard à un jeu, ou à tous, jusqu’à ce qu’une partie plante, se bloque, ne finisse pas ou trahisse ce qui est caché.
+help-fuzz-games = Combien de parties de chaque jeu.
+help-fuzz-seconds = S’arrête après tant de secondes pour chaque jeu.
+help-fuzz-file = Où va le journal qui montre un défaut.
