@@ -2,15 +2,26 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bivouac.engine import AnyGame
 from bivouac.games import load
+from bivouac.terminal.replay import Replay
 from bivouac.terminal.session import Session
 from tests.engine.campfire import CAMPFIRE
 
 Sit = Callable[..., Session]
+
+
+def state_of(session: Session) -> Any:
+    """The whole truth, which only tests may look at."""
+    return session.table.state
+
+
+def view_of(seen: Session | Replay) -> Any:
+    return seen.view
 
 
 @pytest.fixture(autouse=True)

@@ -12,7 +12,7 @@ from bivouac.terminal.lines import Left, PlayLines, ReplayLines, ask_wish
 from bivouac.terminal.replay import Replay
 from bivouac.terminal.session import Session
 from tests.engine.campfire import CAMPFIRE
-from tests.terminal.conftest import Sit
+from tests.terminal.conftest import Sit, state_of
 from tests.terminal.test_replay import play_out
 
 Type = Callable[..., None]
@@ -92,8 +92,8 @@ def test_help_rules_sheet_and_marks(play: Play) -> None:
 def test_buttons_have_numbers(play: Play) -> None:
     session, shown = play("me,longest", "1", "1", "1", "quit", game=CAMPFIRE)
     assert "1. " in shown
-    assert session.table.state.worth == 3
-    assert session.table.state.phase == "lay"
+    assert state_of(session).worth == 3
+    assert state_of(session).phase == "lay"
 
 
 def test_people_hand_the_screen_over(play: Play) -> None:

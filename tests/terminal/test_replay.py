@@ -8,7 +8,7 @@ from bivouac.engine import REFEREE, SPECTATOR
 from bivouac.locale import words
 from bivouac.terminal.replay import BadReplay, Replay
 from bivouac.terminal.session import Session
-from tests.terminal.conftest import Sit
+from tests.terminal.conftest import Sit, view_of
 
 
 def play_out(session: Session) -> Path:
@@ -56,7 +56,7 @@ def test_secrets_stay_secret_until_the_end(sit: Sit, seat: str) -> None:
     assert replay.viewer == SPECTATOR
     replay.turn_to()
     assert replay.viewer == SPECTATOR
-    assert set(replay.view.clues) == {None}
+    assert set(view_of(replay).clues) == {None}
 
 
 def test_steps_and_jumps(finished: Path) -> None:
@@ -89,10 +89,10 @@ def test_marks_as_they_were_then(finished: Path) -> None:
 def test_each_sees_what_they_saw(finished: Path) -> None:
     """A seat sees its own clue alone until the end; with all shown everything is seen from the start."""
     seat, everything = Replay.open(finished, "2"), Replay.open(finished)
-    assert [clue is None for clue in seat.view.clues] == [True, False, True]
-    assert None not in everything.view.clues
+    assert [clue is None for clue in view_of(seat).clues] == [True, False, True]
+    assert None not in view_of(everything).clues
     seat.go(len(seat))
-    assert None not in seat.view.clues
+    assert None not in view_of(seat).clues
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

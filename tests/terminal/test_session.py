@@ -10,7 +10,7 @@ from bivouac.locale import words
 from bivouac.terminal.saves import BadFile
 from bivouac.terminal.session import Session
 from tests.engine.campfire import BLOW, LAY, WATCH
-from tests.terminal.conftest import Sit
+from tests.terminal.conftest import Sit, state_of, view_of
 
 AtFire = Callable[[str], Session]
 
@@ -64,7 +64,7 @@ def test_all_choose_at_once(campfire: AtFire) -> None:
     session.hand_over()
     session.play(session.view.moves[0])
     assert len(session.table.log.entries) == 5  # and the wind
-    assert session.table.state.phase in ("blow", "over")
+    assert state_of(session).phase in ("blow", "over")
 
 
 def test_undo_until_somebody_else_moves(campfire: AtFire) -> None:
@@ -75,7 +75,7 @@ def test_undo_until_somebody_else_moves(campfire: AtFire) -> None:
     session.play(BLOW)
     assert session.to_undo == phrase("campfire-move-blow")
     session.undo()
-    assert session.table.state.worth == 1
+    assert state_of(session).worth == 1
     assert session.lines[-1].id == "told-undo"
     session.play(WATCH)
     bots_move(session)
@@ -95,7 +95,7 @@ def test_undo_before_the_screen_is_handed_over(campfire: AtFire) -> None:
 def test_reversible_knows_only_what_the_viewer_knows(sit: Sit) -> None:
     session = sit("me,random,random")
     assert session.reversible(session.view.moves[0])  # an opening cube
-    while session.table.state.phase != "turn" or session.turn != 0:
+    while state_of(session).phase != "turn" or session.turn != 0:
         session.play(session.think() if session.bot_to_move else session.view.moves[0])
     assert not session.reversible(session.view.moves[0])  # a question
 
@@ -106,9 +106,9 @@ def test_targets_and_buttons(campfire: AtFire) -> None:
     assert session.lit == set()
     session.play(WATCH)
     bots_move(session)
-    stick = session.view.held[0]
+    stick = view_of(session).held[0]
     assert session.moves_at(f"stick-{stick}") == [LAY[stick]]
-    assert session.lit == {f"stick-{stick}" for stick in session.view.held}
+    assert session.lit == {f"stick-{stick}" for stick in view_of(session).held}
 
 
 def test_recent_is_what_changed_for_the_viewer(sit: Sit) -> None:

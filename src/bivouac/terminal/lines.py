@@ -111,14 +111,18 @@ class PlayLines:
                 self._news()
 
     def _let_go(self) -> bool:
-        """The last moment at which a move can be taken back. Whatever else is typed belongs to the next turn."""
+        """The last moment at which a move can be taken back. A move that is typed belongs to the next turn."""
         self.io.tell(Phrase("lines-undo"))
-        typed = self.io.ask()
-        if typed == "undo":
-            self._undo("")
-            return False
-        self._ahead = typed
-        return True
+        while True:
+            typed = self.io.ask()
+            word, _, rest = typed.partition(" ")
+            if word == "undo":
+                self._undo("")
+                return False
+            if word not in self._commands:
+                self._ahead = typed
+                return True
+            self._obey_command(word, rest)
 
     def _curtain(self, seat: Seat) -> None:
         if self.io.terminal:
@@ -148,6 +152,12 @@ class PlayLines:
             except Refused as error:
                 self.io.tell(error.phrase)
 
+    def _obey_command(self, word: str, rest: str) -> None:
+        try:
+            self._commands[word](rest.strip())
+        except Refused as error:
+            self.io.tell(error.phrase)
+
     def _obey(self, typed: str) -> None:
         word, _, rest = typed.partition(" ")
         moves = self.session.view.moves
@@ -157,7 +167,7 @@ class PlayLines:
         if typed.isdecimal() and 1 <= int(typed) <= len(buttons):
             self.session.play(buttons[int(typed) - 1])
         elif word in self._commands and all(move.text != typed for move in moves):
-            self._commands[word](rest.strip())
+            self._obey_command(word, rest)
         else:
             self.session.play(find_move(typed, moves))
 

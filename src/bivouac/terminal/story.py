@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bivouac.engine import AnyState, Log, Noted, Phrase, Played, Say, Seat, phrase, steps
+from bivouac.engine import AnyState, Log, Noted, Phrase, Played, Say, Seat, TakenBack, phrase
 from bivouac.engine.log import Entry
 
 
@@ -11,7 +11,8 @@ class Story:
 
     def __init__(self, log: Log) -> None:  # type: ignore[type-arg]
         self.log = log
-        self._states: list[AnyState] = []
+        self._past: list[AnyState] = [log.game.start(log.setting, log.deal)]  # what has not been taken back
+        self._states = self._past[:]  # after each entry
         self._told: dict[Seat, list[Sequence[Phrase]]] = {}
 
     def __len__(self) -> int:
@@ -19,8 +20,13 @@ class Story:
 
     def state(self, number: int) -> AnyState:
         """The state after the first `number` entries."""
-        if len(self._states) <= len(self):
-            self._states = list(steps(self.log))
+        for entry in self.log.entries[len(self._states) - 1 :]:
+            if isinstance(entry, Played):
+                self._past.append(self._past[-1].copy())
+                self._past[-1].play(entry.actor, entry.move)
+            elif isinstance(entry, TakenBack):
+                self._past.pop()
+            self._states.append(self._past[-1])
         return self._states[number]
 
     def told(self, viewer: Seat, number: int) -> Sequence[Phrase]:

@@ -98,10 +98,13 @@ def play(
 
 @app.command(help="cryptid-help-check")
 def check(context: typer.Context, file: SetupFile, quiet: Quiet = False) -> int:
-    from bivouac.games.cryptid.setups import Verdict, check_setups
+    from bivouac.games.cryptid.setups import BadSetups, Verdict, check_setups
 
     host: Host = context.obj
-    verdicts = check_setups(file)
+    try:
+        verdicts = check_setups(file)
+    except BadSetups as error:
+        raise Refused("cryptid-check-unread", why=error.phrase) from None
     wrong = [verdict for verdict in verdicts if verdict.faults]
 
     def line(verdict: Verdict) -> str:

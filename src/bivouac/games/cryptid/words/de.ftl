@@ -157,6 +157,7 @@ cryptid-check-all = { $wrong ->
     [0] { $count } Rätsel, alle richtig.
    *[other] { $count } Rätsel, davon { $wrong } falsch.
 }
+cryptid-check-unread = Diese Aufbauten sind nicht zu lesen: { $why }
 cryptid-check-clues = Hinweise
 cryptid-check-answer = Antwort
 cryptid-check-necessity = Notwendigkeit

@@ -157,6 +157,7 @@ cryptid-check-all = { $wrong ->
     [0] { $count } puzzles, all right.
    *[other] { $count } puzzles, { $wrong } wrong.
 }
+cryptid-check-unread = These set-ups cannot be read: { $why }
 cryptid-check-clues = clues
 cryptid-check-answer = answer
 cryptid-check-necessity = necessity

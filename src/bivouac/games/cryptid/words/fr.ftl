@@ -157,6 +157,7 @@ cryptid-check-all = { $wrong ->
     [0] { $count } énigmes, toutes justes.
    *[other] { $count } énigmes, dont { $wrong } fausses.
 }
+cryptid-check-unread = Ces mises en place sont illisibles : { $why }
 cryptid-check-clues = indices
 cryptid-check-answer = réponse
 cryptid-check-necessity = nécessité
