@@ -10,6 +10,7 @@ import re
 import sys
 import typing
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
@@ -273,14 +274,19 @@ def _flags(game: AnyGame) -> Iterator[inspect.Parameter]:
         yield inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=flag, annotation=hints[name])
 
 
-def _put_into_words(command: Any) -> None:
-    """Help texts that are names of messages become words, and Typer's own words become ours."""
+def _put_into_words(command: Any, lang: Any = None) -> None:
+    """Help texts that are names of messages become words, Typer's own words become ours, and `--lang` is everywhere."""
     get_help = command.get_help
     command.get_help = lambda context: framed(_language, get_help(context))
     for part in (command, *command.params):
         part.help = help_text(_language, part.help or "")
+    if lang is None:
+        lang = copy(next(part for part in command.params if part.name == "lang"))
+        lang.expose_value = False
+    else:
+        command.params.append(lang)
     for each in getattr(command, "commands", {}).values():
-        _put_into_words(each)
+        _put_into_words(each, lang)
 
 
 def _check_command(command: Any, arguments: list[str]) -> None:

@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Container, VerticalScroll
 from textual.events import Key
 from textual.screen import ModalScreen, Screen
-from textual.widgets import Input, Markdown, OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from bivouac.engine import Refused, Sketch
@@ -67,6 +67,8 @@ class Page(Screen[None]):
         self._at_end = at_end
 
     def compose(self) -> ComposeResult:
+        from textual.widgets import Markdown  # takes long to read, and most games end without it
+
         with VerticalScroll():
             yield Markdown(self._content) if isinstance(self._content, str) else Static(self._content)
         yield Static(Text(self._foot), classes="foot")
