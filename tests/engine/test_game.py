@@ -1,9 +1,12 @@
+from collections import Counter
+from itertools import combinations
+
 import msgspec
 import pytest
 
 from bivouac.engine import CHANCE, REFEREE, SPECTATOR, BadSetting, Luck, Setting, phrase
 from bivouac.games import UnknownGame, load, names
-from tests.engine.campfire import ALPHABET, CAMPFIRE, CampfireOptions, CampfireState, CampfireView
+from tests.engine.campfire import ALPHABET, CAMPFIRE, Bundle, CampfireOptions, CampfireState, CampfireView
 
 
 def test_a_setting_is_checked() -> None:
@@ -58,3 +61,11 @@ def test_titles_are_found_by_name() -> None:
     with pytest.raises(UnknownGame) as error:
         load("campfire")
     assert error.value.phrase == phrase("unknown-game", game="campfire", known=", ".join(names()))
+
+
+def test_what_is_imagined_has_the_right_odds() -> None:
+    setting, luck = CAMPFIRE.setting(2, sticks=2), Luck.seeded(1)
+    view = CAMPFIRE.start(setting, Bundle(((1, 2), (3, 4)))).view(0)
+    hands = Counter(CAMPFIRE.imagine(view, luck).hands[1] for _ in range(4200))
+    assert sorted(hands) == list(combinations(range(3, 10), 2))
+    assert all(140 < count < 260 for count in hands.values())  # 200 each

@@ -116,11 +116,12 @@ class GameEnv(AECEnv[str, Observation, Any]):
             actors = state.actors
         if actors:
             self.agent_selection = self.possible_agents[actors[0]]
-        elif state.outcome is not None:
-            self.rewards = dict(zip(self.agents, rewards_of(state.outcome, len(self.agents))))
-            self.terminations = dict.fromkeys(self.agents, True)
-            self._accumulate_rewards()
-            self._deads_step_first()
+            return
+        assert state.outcome is not None
+        self.rewards = dict(zip(self.agents, rewards_of(state.outcome, len(self.agents))))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
 
     # Looking
 

@@ -1,0 +1,22 @@
+"""Every bot of every title plays by the rules, from views alone, and the same for the same luck."""
+
+import msgspec
+
+from bivouac.bots import bot_names, find_bot
+from bivouac.engine import CHANCE, Luck
+from tests.contract.cases import Case, every_case, moments
+
+
+@every_case
+def test_a_bot_chooses_a_legal_move(case: Case) -> None:
+    for state in moments(case, 3):
+        for actor in state.actors[:1]:
+            if actor == CHANCE:
+                continue
+            view = state.view(actor)
+            data = msgspec.json.encode(view)
+            for name in bot_names(case.game):
+                chosen = [find_bot(case.game, name).choose(view, Luck.seeded(1)) for _ in range(2)]
+                assert chosen[0] in view.moves
+                assert chosen[0] == chosen[1]
+            assert msgspec.json.encode(view) == data
