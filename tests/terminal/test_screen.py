@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
 from bivouac.bots import find_bot
-from bivouac.engine import Luck
+from bivouac.engine import Luck, Phrase
 from bivouac.games import load
 from bivouac.locale import words
 from bivouac.terminal.app import Camp, menu_course
@@ -153,6 +153,12 @@ def test_all_of_it_fits_on_a_small_screen(sit: Sit, language: str) -> None:
     on_screen(game_app(session, language), play)
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("id", ["play-keys", "replay-keys"])
+def test_the_keys_fit_beside_the_map(language: str, id: str) -> None:
+    assert all(len(line) <= 17 for line in words(language)(Phrase(id)).splitlines())
+
+
 def test_wide_and_tall_screens_have_room_for_more(sit: Sit) -> None:
     session = sit("me,random,random")
 
@@ -181,6 +187,16 @@ def test_without_colours(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
         assert not any(style and (style.color or style.bgcolor) for style in styles)
 
     on_screen(game_app(session), play)
+
+
+def test_lists_without_colours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    async def play(pilot: Keys) -> None:
+        styles = [segment.style for segment in pilot.app.screen.query_one(OptionList).render_line(0)]
+        assert any(style and style.underline for style in styles)
+
+    on_screen(Camp("en", menu_course), play)
 
 
 def test_what_cannot_be_done_is_said(sit: Sit) -> None:

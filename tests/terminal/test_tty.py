@@ -60,9 +60,15 @@ def test_interrupts_on_the_whole_screen(saved: Path, way: str | signal.Signals, 
     assert len(Session.resume(saved).table.log.played()) == 3
 
 
-def test_q_keeps_the_game(saved: Path) -> None:
+@pytest.mark.parametrize("begin", ["", ":"])
+def test_a_move_typed_all_at_once_and_q(saved: Path, begin: str) -> None:
+    """As fast as a clipboard: every letter stays in its place, and none is taken for a key."""
     child = spawn(f"{PLAY} --file {saved}")
     child.expect("Place a cube")
+    move = Session.resume(saved).view.moves[3].text
+    child.send(f"{begin}{move}\r")
+    child.expect("Blue: cube on")
+    assert Session.resume(saved).table.log.played()[0].move.text == move
     child.send("q")
     shown = ended(child)
     assert "code=0" in shown

@@ -137,9 +137,9 @@ replay-jump = Zu welchem Schritt?
 replay-keys =
     ←→ ein Schritt
     ⇞⇟ zehn Schritte
-    ⇱⇲ Enden g gehe zu
-    v Augen  s Zettel
-    l Log    q beenden
+    ⇱⇲ Enden g zu …
+    v Augen s Zettel
+    l Log   q beenden
 replay-line = ←→ ein Schritt · g gehe zu · v andere Augen · s Zettel · l Log · q beenden
 replay-lines-help = Enter: weiter. „b“: zurück. Eine Zahl: zu diesem Schritt. „end“, „seat“ (andere Augen), „sheet“ (Zettel), „log“ (was geschah), „quit“.
 

@@ -137,9 +137,9 @@ replay-jump = Aller à quel pas ?
 replay-keys =
     ←→ un pas
     ⇞⇟ dix pas
-    ⇱⇲ bouts  g aller
-    v yeux   s feuille
-    l récit  q quitter
+    ⇱⇲ bouts g aller
+    v yeux  s feuille
+    l récit q quitter
 replay-line = ←→ un pas · g aller à un pas · v autres yeux · s feuille · l récit · q quitter
 replay-lines-help = Entrée : avancer. « b » : reculer. Un nombre : aller à ce pas. « end », « seat » (autres yeux), « sheet » (la feuille), « log » (le récit), « quit ».
 

@@ -28,6 +28,11 @@ class Camp(App[None]):
     """Shows one screen after another, as `course` wants it, then leaves."""
 
     TITLE = "Bivouac"
+    CSS = """
+    OptionList:nocolor > .option-list--option-highlighted { text-style: underline bold; }
+    OptionList:nocolor:focus > .option-list--option-highlighted { text-style: underline bold; }
+    Input:nocolor > .input--cursor { text-style: underline; }
+    """
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "interrupt", show=False, priority=True, system=True)]
 

@@ -24,6 +24,7 @@ from bivouac.terminal.widgets import SketchView
 
 PAUSE = 1.0  # seconds before a bot moves, so that one can follow, or take back
 SMALL = 24  # rows; a taller screen has room for a title
+BEGINS = (":", "/")  # what opens the line to type into
 WIDE = 116  # columns; so wide a screen has room for the log beside the map
 
 
@@ -106,7 +107,7 @@ class PlayScreen(TableFrame):
         Binding("h", "buttons", show=False),
         Binding("question_mark,f1", "help", show=False),
         Binding("q", "quit_game", show=False),
-        Binding("colon,slash,tab", "type", show=False),
+        Binding("tab", "type", show=False),
         Binding("escape", "stop_typing", show=False),
         Binding("space", "skip", show=False),
         Binding("pageup", "scroll_brief(-5)", show=False),
@@ -132,7 +133,7 @@ class PlayScreen(TableFrame):
         return self.query_one("#typed", Input)
 
     def on_mount(self) -> None:
-        self.map.focus()
+        self.set_focus(self.map)
         self._drive()
 
     def on_screen_resume(self) -> None:
@@ -309,27 +310,26 @@ class PlayScreen(TableFrame):
     # Keys
 
     def on_key(self, event: Key) -> None:
-        """A letter that is no key begins to type a move."""
-        if (
-            self.focused is self.map
-            and event.is_printable
-            and event.character
-            and event.key not in self.active_bindings
-        ):
+        """A letter that is no key begins to type a move; after `:` any letter does.
+
+        That is decided here and not by a binding, so that letters typed fast, or pasted, stay in their order.
+        """
+        begun = self.focused is self.typed
+        if event.is_printable and event.character and (begun or event.key not in self.active_bindings):
             event.stop()
-            self.typed.value = event.character
-            self.typed.cursor_position = 1
-            self.typed.focus()
+            self.set_focus(self.typed)
+            if begun or event.character not in BEGINS:
+                self.typed.insert_text_at_cursor(event.character)
 
     def action_type(self) -> None:
         if self.focused is self.typed:
             self.action_stop_typing()
         else:
-            self.typed.focus()
+            self.set_focus(self.typed)
 
     def action_stop_typing(self) -> None:
         self.typed.value = ""
-        self.map.focus()
+        self.set_focus(self.map)
 
     def action_skip(self) -> None:
         """No pauses until a person is to choose."""
