@@ -229,6 +229,12 @@ def test_no_hex_left() -> None:
     state.discs[0] |= 1 << no if not hexes(FOREST_SWAMP) >> no & 1 else 0
     state.play(0, Ask(no, 1))
     assert (state.phase, state.actors) == ("turn", (1,))
+    state = opened(FOREST_SWAMP, NEAR_DESERT, BEAR, BLUE_3, seats=2)
+    no = first(GRID.all & ~hexes(BEAR), state.cubed)
+    state.discs[0] = state.discs[1] = GRID.all & ~state.cubed  # as if Blue had no hex for a cube
+    state.play(0, Ask(no, 1))
+    state.play(1, state.moves(1)[0])
+    assert (state.phase, state.actors, state.undo) == ("turn", (1,), None), "it told everybody something"
     state = opened(FOREST_SWAMP, NEAR_DESERT, BEAR)
     state.discs[0] = hexes(FOREST_SWAMP) & ~state.cubed
     state.play(0, Search(first(state.discs[0])))

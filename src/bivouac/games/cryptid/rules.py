@@ -251,7 +251,7 @@ class CryptidState(State[CryptidMove, CryptidView], kw_only=True):
         if self.phase == "opening":
             self._next_opening()
         elif self.phase == "answer":
-            self._owe_cube()
+            return self._owe_cube()
         else:
             self._next_turn()
         return False
@@ -274,13 +274,15 @@ class CryptidState(State[CryptidMove, CryptidView], kw_only=True):
         else:
             self.discs[colour] |= 1 << cell
 
-    def _owe_cube(self) -> None:
-        """CR-20, CR-23, CR-36: who made another place a cube places one too; CR-25: unless no hex is left for it."""
+    def _owe_cube(self) -> bool:
+        """CR-20, CR-23, CR-36: who made another place a cube places one too; CR-25: unless no hex is left for it, which
+        tells everybody something."""
         self.actor = self.turn
         if any(self.cubeable(colour) for colour in self.colours(self.turn)):
             self.phase = "cube"
-        else:
-            self._next_turn()
+            return False
+        self._next_turn()
+        return True
 
     # Turns
 
