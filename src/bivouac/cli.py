@@ -71,6 +71,11 @@ Title = Annotated[str, argument("TITLE", help="help-title")]
 AnyTitle = Annotated[str | None, argument("TITLE", help="help-title")]
 Games = Annotated[int, option("--games", help="help-fuzz-games", metavar="N", min=1)]
 Seconds = Annotated[float | None, option("--seconds", help="help-fuzz-seconds", metavar="N", min=0)]
+SimGames = Annotated[int, option("--games", "-n", help="help-sim-games", metavar="N", min=1)]
+Bots = Annotated[str, option("--seats", "-s", help="help-sim-seats", metavar="BOT,BOT,…")]
+Players = Annotated[int | None, option("--players", help="help-players", metavar="N")]
+Jobs = Annotated[int | None, option("--jobs", "-j", help="help-jobs", metavar="N", min=1)]
+Out = Annotated[Path | None, option("--out", "-o", help="help-out", metavar="FILE.csv|FILE.parquet")]
 FaultFile = Annotated[Path | None, option("--file", "-f", help="help-fuzz-file", metavar="FILE")]
 
 
@@ -129,6 +134,34 @@ def fuzz(
     return 0
 
 
+@titled
+def sim(
+    title: str,
+    options: Options,
+    seats: Bots = "",
+    games: SimGames = 100,
+    seed: Seed = None,
+    jobs: Jobs = None,
+    out: Out = None,
+) -> int:
+    """help-sim"""
+    from bivouac.arena.show import run_sim
+
+    bots = [word.strip() for word in seats.split(",")] if seats else []
+    return run_sim(load(title), options, bots, games, seed or "0", jobs, out, say())
+
+
+@titled
+def ladder(
+    title: str, options: Options, players: Players = None, games: SimGames = 400, seed: Seed = None, jobs: Jobs = None
+) -> int:
+    """help-ladder"""
+    from bivouac.arena.show import run_ladder
+
+    game = load(title)
+    return run_ladder(game, options, players or game.seats[-1], games, seed or "0", jobs, say())
+
+
 def _counted(total: int) -> Callable[[int], None]:
     """Shows how far something long has come, if somebody watches."""
     if not sys.stderr.isatty():
@@ -176,10 +209,10 @@ class _Host:
         """Starts a new game; with a `deal`, that one."""
         from bivouac.terminal import start
         from bivouac.terminal.menu import NewGame
-        from bivouac.terminal.seating import read_seats
+        from bivouac.terminal.seating import example_seats, read_seats
 
         if not seats:
-            raise Refused("seats-missing", example="me,random,random")
+            raise Refused("seats-missing", example=example_seats(game))
         players = read_seats(game, seats)
         new = NewGame(game, game.setting(len(players), **options), players)
         return start.run_new(new, _language, plain, start.new_path(game, file), seed, deal)

@@ -353,6 +353,53 @@ def test_nothing_private_before_the_curtain_is_lifted(sit: Sit) -> None:
     on_screen(game_app(session), play)
 
 
+def test_one_persons_sheet_is_closed_before_the_next_comes(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PlayScreen, "pause", 0.3)
+    session = sit("me,random,Anna")
+
+    async def play(pilot: Keys) -> None:
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause(0.05)
+        assert session.bot_to_move
+        await pilot.press("s")
+        await pilot.pause(0.6)
+        assert isinstance(pilot.app.screen, Sheet)  # the bot waits, and so does the curtain
+        await pilot.press("escape")
+        await pilot.pause(0.6)
+        assert isinstance(pilot.app.screen, Curtain)
+
+    on_screen(game_app(session), play)
+
+
+def test_a_bots_move_that_could_not_be_written_is_tried_again(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = sit("me,random,random")
+    write, broken = session.table.log.write, [False]
+
+    def sometimes(path: Path) -> None:
+        if broken[0]:
+            raise OSError(28, "No space left on device")
+        write(path)
+
+    monkeypatch.setattr(session.table.log, "write", sometimes)
+    monkeypatch.setattr(PlayScreen, "pause", 0.2)
+
+    async def play(pilot: Keys) -> None:
+        await pilot.press("enter")
+        broken[0] = True
+        await pilot.pause(0.4)
+        assert "there is no room left" in part(pilot, "log")
+        assert len(session.table.log.played()) == 1
+        broken[0] = False
+        await pilot.press("space")
+        await settle(pilot)
+        assert len(session.table.log.played()) == 3
+        assert "no room" not in part(pilot, "log")
+
+    on_screen(game_app(session), play)
+
+
 def test_buttons_and_a_hidden_choice(sit: Sit) -> None:
     """All choose at once, face down; the curtain does not say what was chosen."""
     session = sit("me,Anna", CAMPFIRE)
@@ -400,7 +447,9 @@ def test_a_replay_by_keys(sit: Sit) -> None:
         assert isinstance(pilot.app.screen, Sheet)
         await press(pilot, "enter", "escape", "l")
         assert isinstance(pilot.app.screen, Page)
-        await press(pilot, "escape", "V")
+        await press(pilot, "escape", "b")
+        assert "My clue" in shown(pilot)
+        await press(pilot, "enter", "V")
         assert "as a spectator" in part(pilot, "prompt")
         await press(pilot, "q")
 

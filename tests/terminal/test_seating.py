@@ -4,7 +4,7 @@ from bivouac.bots import UnknownBot
 from bivouac.engine import phrase
 from bivouac.games import load
 from bivouac.locale import words
-from bivouac.terminal.seating import BadSeats, read_seats, seat_and_player
+from bivouac.terminal.seating import BadSeats, example_seats, read_seats, seat_and_player
 
 CRYPTID = load("cryptid")
 
@@ -30,3 +30,7 @@ def test_names_in_words() -> None:
     named = [words("fr")(seat_and_player(CRYPTID, setting, ("me", "Anna", ""), seat)) for seat in range(3)]
     assert named == ["Bleu (vous)", "Orange (Anna)", "Vert"]
     assert seat_and_player(CRYPTID, setting, (), 0) == phrase("cryptid-seat-blue")
+
+
+def test_an_example_can_be_played() -> None:
+    assert len(read_seats(CRYPTID, example_seats(CRYPTID))) in CRYPTID.seats

@@ -111,6 +111,18 @@ def test_interrupts_in_plain_lines(saved: Path, way: str | signal.Signals, code:
     assert Session.resume(saved).turn == 0
 
 
+def test_who_sits_where_is_asked() -> None:
+    child = spawn("play cryptid --advanced")
+    child.expect("How many players")
+    child.send("3")
+    for seat in ("Blue", "Orange", "Green"):
+        child.expect(f"Who plays {seat}")
+        child.send("\r")
+    child.expect("Place a cube")
+    child.send("q")
+    assert "code=0" in ended(child)
+
+
 def test_the_menu_and_control_c() -> None:
     child = spawn("--lang fr")
     child.expect("Nouvelle partie")

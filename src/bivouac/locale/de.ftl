@@ -100,7 +100,7 @@ bot-random = Spielt irgendeinen erlaubten Zug.
 play-line = tippe einen Zug, oder geh mit den Pfeiltasten · ? Hilfe
 play-wait = Leertaste: die Bots ziehen sofort · ? Hilfe
 play-wait-undo = u: deinen Zug zurücknehmen · Leertaste: die Bots ziehen sofort
-play-over = l: alles, was geschah · Bild↑, Bild↓: was rechts steht · q: beenden
+play-over = b: was rechts steht · l: alles, was geschah · q: beenden
 play-keys =
     s Zettel  l Log
     u zurück  h mehr
@@ -117,7 +117,7 @@ play-help =
 
     - **1** … **9** was neben der Frage in Klammern steht; **h** zeigt es als Liste
     - **s** dein Zettel · **l** alles, was geschah · **u** deinen letzten Zug zurücknehmen, solange er dir nichts verraten hat und niemand seither gezogen hat
-    - **Leertaste** die Bots ziehen sofort · **Bild↑**, **Bild↓** blättern, was rechts steht
+    - **Leertaste** die Bots ziehen sofort · **b** was rechts steht, wenn es dort zu lang ist
     - **?** diese Hilfe · **q** beenden; das Spiel bleibt immer gespeichert
 
     ---
@@ -140,7 +140,7 @@ replay-keys =
     ⇱⇲ Enden g zu …
     v Augen s Zettel
     l Log   q beenden
-replay-line = ←→ ein Schritt · g gehe zu · v andere Augen · s Zettel · l Log · q beenden
+replay-line = ←→ ein Schritt · g gehe zu · v andere Augen · b rechts · s Zettel · l Log
 replay-lines-help = Enter: weiter. „b“: zurück. Eine Zahl: zu diesem Schritt. „end“, „seat“ (andere Augen), „sheet“ (Zettel), „log“ (was geschah), „quit“.
 
 help-resume = Setzt ein gespeichertes Spiel fort.
@@ -171,3 +171,28 @@ help-fuzz = Spielt zufällige Partien eines Spiels, oder aller, bis eine abstür
 help-fuzz-games = Wie viele Partien je Spiel.
 help-fuzz-seconds = Hört nach so vielen Sekunden je Spiel auf.
 help-fuzz-file = Wohin das Protokoll geht, das einen Fehler zeigt.
+
+help-sim = Spielt viele Spiele zwischen Bots auf allen Kernen und zeigt eine Tabelle.
+help-ladder = Lässt jeden Bot eines Spiels gegen den darunter antreten, mit gespiegelten Plätzen.
+help-sim-games = Wie viele Spiele.
+help-sim-seats = Welcher Bot wo sitzt, vom ersten Platz an.
+help-players = Wie viele Plätze; sonst so viele, wie das Spiel hat.
+help-jobs = Wie viele Spiele auf einmal; sonst eines je Kern.
+help-out = Schreibt eine Zeile je Spiel und Platz in diese Datei.
+out-format = „{ $file }“ hat keine Endung, die ich schreiben kann: { $known }.
+out-folder = Es gibt keinen Ordner { $folder }.
+no-parquet = Parquet braucht ein Paket mehr: { $install }
+sim-caption = { $games } Spiele, die Hälfte länger als { $turns } Züge, je { $seconds } s
+sim-seat = Platz
+sim-bot = Bot
+sim-wins = Siege
+sim-share = Anteil (95 %)
+sim-decision = ms je Entscheidung
+sim-fault = Ein Bot ist gescheitert: { $fault }
+sim-written = Geschrieben nach { $file }
+ladder-upper = Bot
+ladder-lower = gegen
+ladder-games = Spiele
+ladder-upper-ms = seine ms
+ladder-lower-ms = ms des anderen
+ladder-caption = Gespiegelte Austeilungen; ein gleicher Anteil ist 50 %; ✓ das ganze Intervall liegt darüber

@@ -100,7 +100,7 @@ bot-random = Plays anything that is allowed.
 play-line = type a move, or walk with the arrow keys · ? help
 play-wait = space: the bots move at once · ? help
 play-wait-undo = u: take your move back · space: the bots move at once
-play-over = l: all that happened · PageUp, PageDown: what stands on the right · q: quit
+play-over = b: what stands on the right · l: all that happened · q: quit
 play-keys =
     s sheet  l log
     u undo   h more
@@ -117,7 +117,7 @@ play-help =
 
     - **1** … **9** what stands in brackets beside the question; **h** shows it as a list
     - **s** your sheet · **l** all that happened · **u** take your last move back, as long as it told you nothing and nobody has moved since
-    - **space** bots move at once · **PageUp**, **PageDown** scroll what stands on the right
+    - **space** bots move at once · **b** what stands on the right, if it is too long for there
     - **?** this help · **q** quit; the game is kept, always
 
     ---
@@ -139,7 +139,7 @@ replay-keys =
     ⇱⇲ ends  g go to
     v eyes   s sheet
     l log    q quit
-replay-line = ←→ step · g go to a step · v other eyes · s sheet · l log · q quit
+replay-line = ←→ step · g go to · v other eyes · b right side · s sheet · l log · q quit
 replay-lines-help = Enter: on. “b”: back. A number: to that step. “end”, “seat” (other eyes), “sheet”, “log”, “quit”.
 
 help-resume = Goes on with a saved game.
@@ -170,3 +170,28 @@ help-fuzz = Plays random games of a title, or of all, until one crashes, gets st
 help-fuzz-games = How many games of each title.
 help-fuzz-seconds = Ends after so many seconds for each title.
 help-fuzz-file = Where the log goes that shows a fault.
+
+help-sim = Plays many games between bots on all cores, and shows a table.
+help-ladder = Plays each bot of a game against the one below it, with mirrored seats.
+help-sim-games = How many games.
+help-sim-seats = Which bot sits where, from the first seat on.
+help-players = How many seats; else as many as the game has.
+help-jobs = How many games at once; else one a core.
+help-out = Writes a row for each game and seat into this file.
+out-format = “{ $file }” has no ending that I can write: { $known }.
+out-folder = There is no folder { $folder }.
+no-parquet = Parquet needs one package more: { $install }
+sim-caption = { $games } games, half of them longer than { $turns } turns, { $seconds } s each
+sim-seat = Seat
+sim-bot = Bot
+sim-wins = Wins
+sim-share = Share (95 %)
+sim-decision = ms a decision
+sim-fault = A bot failed: { $fault }
+sim-written = Written to { $file }
+ladder-upper = Bot
+ladder-lower = against
+ladder-games = Games
+ladder-upper-ms = its ms
+ladder-lower-ms = the other's ms
+ladder-caption = Mirrored deals; an even share is 50 %; ✓ the whole interval is above it

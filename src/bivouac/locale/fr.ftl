@@ -100,7 +100,7 @@ bot-random = Joue n’importe quel coup permis.
 play-line = écrivez un coup, ou déplacez-vous avec les flèches · ? aide
 play-wait = espace : les robots jouent tout de suite · ? aide
 play-wait-undo = u : reprendre votre coup · espace : les robots jouent tout de suite
-play-over = l : tout ce qui s’est passé · PgPréc, PgSuiv : ce qui est à droite · q : quitter
+play-over = b : ce qui est à droite · l : tout ce qui s’est passé · q : quitter
 play-keys =
     s feuille l récit
     u reprise h plus
@@ -117,7 +117,7 @@ play-help =
 
     - **1** … **9** ce qui est entre crochets à côté de la question ; **h** en montre la liste
     - **s** votre feuille · **l** tout ce qui s’est passé · **u** reprendre votre dernier coup, tant qu’il ne vous a rien appris et que personne n’a joué depuis
-    - **espace** les robots jouent tout de suite · **PgPréc**, **PgSuiv** font défiler ce qui est à droite
+    - **espace** les robots jouent tout de suite · **b** ce qui est à droite, si c’est trop long pour y tenir
     - **?** cette aide · **q** quitter ; la partie est toujours enregistrée
 
     ---
@@ -140,7 +140,7 @@ replay-keys =
     ⇱⇲ bouts g aller
     v yeux  s feuille
     l récit q quitter
-replay-line = ←→ un pas · g aller à un pas · v autres yeux · s feuille · l récit · q quitter
+replay-line = ←→ un pas · g aller à · v autres yeux · b à droite · s feuille · l récit
 replay-lines-help = Entrée : avancer. « b » : reculer. Un nombre : aller à ce pas. « end », « seat » (autres yeux), « sheet » (la feuille), « log » (le récit), « quit ».
 
 help-resume = Continue une partie enregistrée.
@@ -171,3 +171,28 @@ help-fuzz = Joue au hasard à un jeu, ou à tous, jusqu’à ce qu’une partie 
 help-fuzz-games = Combien de parties de chaque jeu.
 help-fuzz-seconds = S’arrête après tant de secondes pour chaque jeu.
 help-fuzz-file = Où va le journal qui montre un défaut.
+
+help-sim = Joue beaucoup de parties entre robots sur tous les cœurs, et montre un tableau.
+help-ladder = Fait jouer chaque robot d’un jeu contre celui du dessous, places en miroir.
+help-sim-games = Combien de parties.
+help-sim-seats = Quel robot s’assied où, à partir de la première place.
+help-players = Combien de places ; sinon autant que le jeu en a.
+help-jobs = Combien de parties à la fois ; sinon une par cœur.
+help-out = Écrit une ligne par partie et par place dans ce fichier.
+out-format = « { $file } » n’a pas de terminaison que je sache écrire : { $known }.
+out-folder = Il n’y a pas de dossier { $folder }.
+no-parquet = Parquet demande un paquet de plus : { $install }
+sim-caption = { $games } parties, dont la moitié dure plus de { $turns } tours, { $seconds } s chacune
+sim-seat = Place
+sim-bot = Robot
+sim-wins = Victoires
+sim-share = Part (95 %)
+sim-decision = ms par décision
+sim-fault = Un robot a échoué : { $fault }
+sim-written = Écrit dans { $file }
+ladder-upper = Robot
+ladder-lower = contre
+ladder-games = Parties
+ladder-upper-ms = ses ms
+ladder-lower-ms = ms de l’autre
+ladder-caption = Donnes en miroir ; une part égale est 50 % ; ✓ tout l’intervalle est au-dessus

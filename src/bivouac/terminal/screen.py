@@ -13,6 +13,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Key, Resize
 from textual.screen import Screen
 from textual.widgets import Input, Static
+from textual.worker import Worker
 
 from bivouac.engine import Move, Phrase, Refused, Sketch, find_move, phrase
 from bivouac.locale import Words
@@ -93,6 +94,11 @@ class TableFrame(Screen[None]):
             shown.append(Text(notice, "reverse"))
         log.update(Text("\n").join(shown[-max(1, log.size.height) :]))
 
+    def open_brief(self, end: Text, brief: Sketch) -> None:
+        """What stands beside the map, on a page of its own, as it may be longer than the map."""
+        flowed = text(columns(brief, self.size.width - 2), Light(colours=not self.app.no_color))
+        self.open_page(Text("\n\n").join([end, flowed]))
+
     def open_page(self, content: Text | str, *, at_end: bool = False) -> None:
         self.app.push_screen(Page(content, self.say(Phrase("page-keys")), at_end=at_end))
 
@@ -103,6 +109,7 @@ class PlayScreen(TableFrame):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("s", "sheet", show=False),
         Binding("l", "log", show=False),
+        Binding("b", "brief", show=False),
         Binding("u", "undo", show=False),
         Binding("h", "buttons", show=False),
         Binding("question_mark,f1", "help", show=False),
@@ -123,6 +130,7 @@ class PlayScreen(TableFrame):
         self._skip = asyncio.Event()
         self._notice = ""
         self._ended = session.over
+        self._driver: Worker[None] | None = None
 
     def compose(self) -> ComposeResult:
         yield from super().compose()
@@ -134,7 +142,7 @@ class PlayScreen(TableFrame):
 
     def on_mount(self) -> None:
         self.set_focus(self.map)
-        self._drive()
+        self._drive_on()
 
     def on_screen_resume(self) -> None:
         self.call_after_refresh(self._show)
@@ -144,6 +152,9 @@ class PlayScreen(TableFrame):
         self.call_after_refresh(self._show)
 
     # Whose turn
+
+    def _drive_on(self) -> None:
+        self._driver = self._drive()
 
     @work(exclusive=True)
     async def _drive(self) -> None:
@@ -163,16 +174,21 @@ class PlayScreen(TableFrame):
         self._show()
         if self.session.over and not self._ended:
             self._ended = True
-            self._end()
+            self.action_brief()  # how it ended, and all that is known now
 
     async def _follow(self) -> None:
         """A pause, shorter if a key asks for it, longer while something lies over the table."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._skip.wait(), self.pause)
+        await self._uncovered()
+
+    async def _uncovered(self) -> None:
+        """Until nothing lies over the table any more."""
         while self.app.screen is not self:
             await asyncio.sleep(0.05)
 
     async def _draw_curtain(self) -> None:
+        await self._uncovered()  # or the sheet of one person would lie open before the next
         seat = self.session.curtain
         assert seat is not None
         self._hide()
@@ -187,7 +203,7 @@ class PlayScreen(TableFrame):
             case "quit":
                 self.dismiss()
             case _:
-                self._drive()
+                self._drive_on()
 
     # What is shown
 
@@ -243,12 +259,10 @@ class PlayScreen(TableFrame):
         self._notice = self.say(why)
         self._show()
 
-    def _end(self) -> None:
-        """How it ended, and all that is known now, which seldom fits beside the map."""
+    def action_brief(self) -> None:
         session = self.session
-        brief = columns(session.game.brief(session.view, self.say), self.size.width - 2)
-        end = Text(self.say(session.game.prompt(session.view)), "bold")
-        self.open_page(Text("\n\n").join([end, text(brief, Light(colours=not self.app.no_color))]))
+        asked = Text(self.say(session.game.prompt(session.view)), "bold")
+        self.open_brief(asked, session.game.brief(session.view, self.say))
 
     # Moves
 
@@ -305,7 +319,7 @@ class PlayScreen(TableFrame):
             self._warn(error.phrase)
             return
         self._notice = ""
-        self._drive()
+        self._drive_on()
 
     # Keys
 
@@ -332,8 +346,10 @@ class PlayScreen(TableFrame):
         self.set_focus(self.map)
 
     def action_skip(self) -> None:
-        """No pauses until a person is to choose."""
+        """No pauses until a person is to choose. If a bot's move could not be written, it is tried again."""
         self._skip.set()
+        if self._driver is None or self._driver.is_finished:
+            self._drive_on()
 
     def action_scroll_brief(self, rows: int) -> None:
         self.query_one("#brief", VerticalScroll).scroll_relative(y=rows, animate=False)
@@ -377,7 +393,7 @@ class PlayScreen(TableFrame):
             self._notice = self.say(Phrase("undone"))
         except Refused as error:
             self._notice = self.say(error.phrase)
-        self._drive()
+        self._drive_on()
 
     def action_quit_game(self) -> None:
         self.dismiss()

@@ -22,6 +22,12 @@ def read_seats(game: AnyGame, text: str) -> tuple[str, ...]:
     return tuple(checked(game, [_player(game, word.strip()) for word in text.split(",")]))
 
 
+def example_seats(game: AnyGame) -> str:
+    """Something to write after `--seats`: oneself and the best bots there are."""
+    best = [*bot_names(game)[-1:], *game.bots()][-1]
+    return ",".join([ME, *[best] * (max(game.seats[:2]) - 1)])
+
+
 def checked(game: AnyGame, players: list[str]) -> list[str]:
     """The players themselves, if no person is there twice."""
     for name in players:

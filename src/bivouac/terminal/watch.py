@@ -33,6 +33,7 @@ class WatchScreen(TableFrame):
         Binding("V", "turn(-1)", show=False),
         Binding("s", "sheet", show=False),
         Binding("l", "log", show=False),
+        Binding("b", "brief", show=False),
         Binding("q,escape", "dismiss", show=False),
     ]
 
@@ -92,6 +93,10 @@ class WatchScreen(TableFrame):
             return sheet or ()
 
         self.app.push_screen(Sheet(draw, self.say(Phrase("page-keys")), None))
+
+    def action_brief(self) -> None:
+        replay = self.replay
+        self.open_brief(Text(self.say(replay.title), "bold"), replay.game.brief(replay.view, self.say))
 
     def action_log(self) -> None:
         self.open_page(Text("\n".join(self.say(line) for line in self.replay.lines)), at_end=True)
