@@ -1,0 +1,162 @@
+"""Many games at once: the same whatever the number of processes, fair to both kinds, safe against what goes wrong."""
+
+import csv
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bivouac.arena import Match, Result, climb, mirrored, play_all, play_match
+from bivouac.arena.ladder import judge, seatings
+from bivouac.arena.report import check_out, summary, write_results
+from bivouac.cli import main
+from bivouac.engine import Refused
+from bivouac.games import load
+
+GAME = load("cryptid")
+BOTS = ("wanderer", "scout", "tracker")
+
+
+def matches(count: int) -> list[Match]:
+    return [Match("cryptid", {"advanced": True}, BOTS, f"arena {number}") for number in range(count)]
+
+
+def untimed(result: Result) -> Result:
+    return msgspec.structs.replace(
+        result, seconds=0.0, thinking=tuple((0.0,) * len(times) for times in result.thinking)
+    )
+
+
+def test_a_seed_gives_the_same_game() -> None:
+    one, again = (play_match(matches(1)[0]) for _ in range(2))
+    assert untimed(one) == untimed(again)
+    assert len(one.winners) == 1
+    assert one.fault is None
+    assert sum(map(len, one.thinking)) == one.entries
+
+
+def test_jobs_change_nothing_but_the_time() -> None:
+    alone, together = (list(map(untimed, play_all(matches(12), jobs))) for jobs in (1, 2))
+    assert alone == together
+    assert [result.match for result in together] == matches(12)
+
+
+def test_a_bot_that_fails_does_not_lose_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Clumsy:
+        def choose(self, view: object, luck: object) -> object:
+            raise RuntimeError("dropped everything")
+
+    bots = dict(GAME.bots())
+    monkeypatch.setattr(type(GAME), "bots", lambda self: bots | {"clumsy": Clumsy})
+    mixed = [Match("cryptid", {}, (*BOTS[:2], name), number) for number, name in enumerate(("clumsy", "scout"))]
+    failed, fine = play_all(mixed, 1)
+    assert failed.fault is not None
+    assert "dropped everything" in failed.fault
+    assert failed.winners == ()
+    assert fine.winners
+    total = summary(("wanderer", "scout", "?"), [failed, fine])
+    assert (total.games, len(total.faults)) == (1, 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_mirrored_matches_are_fair(seats: int) -> None:
+    """Both kinds hold every seat equally often, on the same deals."""
+    ways = len(seatings("a", "b", seats))
+    some = mirrored(GAME, {}, "scout", "wanderer", seats, 2 * ways, "seed")
+    held = Counter((seat, bot) for match in some for seat, bot in enumerate(match.bots))
+    assert len(set(held.values())) == 1
+    for one, other in zip(some[::2], some[1::2], strict=True):
+        assert one.seed == other.seed
+        assert all({a, b} == {"scout", "wanderer"} for a, b in zip(one.bots, other.bots, strict=True))
+
+
+def test_a_scout_beats_a_wanderer() -> None:
+    results = list(play_all(mirrored(GAME, {"advanced": True}, "scout", "wanderer", 3, 60, "short"), 1))
+    assert judge("scout", "wanderer", results).clear
+
+
+def test_a_ladder_goes_from_the_bottom_up() -> None:
+    rungs = list(climb(GAME, {}, 3, 4, jobs=1))
+    names = list(GAME.bots())
+    assert [(rung.lower, rung.upper) for rung in rungs] == list(pairwise(names))
+
+
+def test_results_as_files(tmp_path: Path) -> None:
+    pyarrow = pytest.importorskip("pyarrow.parquet")
+    results = list(play_all(matches(3), 1))
+    for name in ("games.csv", "games.parquet"):
+        write_results(check_out(tmp_path / name), results)
+    with (tmp_path / "games.csv").open() as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == 3 * len(BOTS)
+    assert [row["bot"] for row in rows[:3]] == list(BOTS)
+    assert sum(row["won"] == "True" for row in rows) == 3
+    table = pyarrow.read_table(tmp_path / "games.parquet").to_pylist()
+    assert [str(row["seed"]) for row in table] == [row["seed"] for row in rows]
+
+
+@pytest.mark.parametrize("name", ["games.txt", "nowhere/games.csv"])
+def test_files_that_cannot_be_written_are_refused_before_the_games(tmp_path: Path, name: str) -> None:
+    with pytest.raises(Refused):
+        check_out(tmp_path / name)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_commands(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    seats = ["--seats", "wanderer,scout,scout"]
+    assert main(["sim", "cryptid", *seats, "--games", "2", "--jobs", "1", "--lang", language]) == 0
+    assert "wanderer" in capsys.readouterr().out
+    assert main(["ladder", "cryptid", "--players", "3", "--games", "2", "--jobs", "1", "--lang", language]) == 0
+    assert "tracker" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--seats", "scout,nobody,scout"],
+        ["--seats", "scout"],
+        [],
+        ["--seats", "scout,scout,scout", "--out", "games.txt"],
+        ["--seats", "scout,scout,scout", "--games", "0"],
+    ],
+)
+def test_bad_input_is_one_sentence(capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
+    assert main(["sim", "cryptid", *words]) == 2
+    shown = capsys.readouterr()
+    assert len(shown.err.strip().splitlines()) == 1
+    assert shown.out == ""
+
+
+def test_an_interrupt_shows_what_was_finished_and_leaves_nobody_behind() -> None:
+    words = ["sim", "cryptid", "--seats", "scout,scout,scout", "--games", "100000", "--jobs", "2"]
+    child = subprocess.Popen(
+        [sys.executable, "-m", "bivouac", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    time.sleep(4)
+    os.killpg(child.pid, signal.SIGINT)
+    out, error = child.communicate(timeout=20)
+    assert child.returncode == 130
+    assert b"scout" in out
+    assert b"Traceback" not in error
+    assert _all_gone(child.pid)
+
+
+def _all_gone(group: int) -> bool:
+    """Whether the processes of a group have ended, in a few seconds at most."""
+    for _ in range(50):
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.1)
+    return False
