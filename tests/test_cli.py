@@ -299,9 +299,13 @@ def test_puzzles(run: Run, tmp_path: Path) -> None:
     assert (tmp_path / "map.svg").read_text().startswith("<svg")
     share = out.splitlines()[0].removeprefix("Code: ")
     assert "The habitat" not in out
+    assert "Hint" not in out
     _, again, _ = run("cryptid", "puzzle", "--code", share, "--solution")
-    assert again.startswith(out)
+    assert set(out.splitlines()) <= set(again.splitlines())
     assert again.count("The habitat is") == 4
+    _, hinted, _ = run("cryptid", "puzzle", "--code", share, "--hint")
+    assert "Hint: No clue" in hinted
+    assert "The habitat" not in hinted
     _, own, _ = run("cryptid", "puzzle", "--code", share, "--player", "2")
     assert own.count("The habitat is") == 1
     assert "Orange: The habitat is" in own
@@ -310,7 +314,8 @@ def test_puzzles(run: Run, tmp_path: Path) -> None:
 def test_puzzles_for_programs(run: Run) -> None:
     made = json.loads(run("cryptid", "puzzle", "--seats", "2", "--seed", "4", "--json")[1])
     assert (made["seats"], made["advanced"]) == (2, False)
-    assert not {"clues", "habitat"} & set(made)
+    assert made["level"] in ("gentle", "fair", "tricky", "hard")
+    assert not {"clues", "habitat", "hint"} & set(made)
     told = json.loads(run("cryptid", "puzzle", "--code", made["code"], "--json", "--solution")[1])
     assert list(told["clues"]) == ["blue", "green", "orange", "purple"]
 

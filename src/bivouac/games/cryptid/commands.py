@@ -41,6 +41,7 @@ Seed = Annotated[str | None, _option("--seed", help="help-seed", metavar="SEED")
 CodeOption = Annotated[str | None, _option("--code", help="cryptid-help-code", metavar="CODE")]
 Json = Annotated[bool, _option("--json", help="cryptid-help-json")]
 Svg = Annotated[Path | None, _option("--svg", help="cryptid-help-svg", metavar="FILE")]
+HintToo = Annotated[bool, _option("--hint", help="cryptid-help-hint")]
 Solution = Annotated[bool, _option("--solution", help="cryptid-help-solution")]
 Player = Annotated[int | None, _option("--player", help="cryptid-help-player", metavar="N")]
 Players = Annotated[str, _option("--seats", "-s", help="help-seats", metavar="WHO,WHO,…")]
@@ -57,6 +58,7 @@ def puzzle(
     code: CodeOption = None,
     json: Json = False,
     svg: Svg = None,
+    hint: HintToo = False,
     solution: Solution = False,
     player: Player = None,
 ) -> None:
@@ -69,10 +71,10 @@ def puzzle(
         _write(svg, _view(made, solution).svg())
     shown = [player - 1] if player is not None else range(made.seats) if solution else []
     if json:
-        print(msgspec.json.encode(_facts(host, made, shown, solution)).decode())
+        print(msgspec.json.encode(_facts(host, made, shown, hint, solution)).decode())
         return
     print(host.say(phrase("cryptid-puzzle-code", code=made.share_code)))
-    for line in _described(host, made):
+    for line in _described(host, made, hint or solution):
         print(line)
     print(plain(GAME.sketch(_view(made, solution), host.say)))
     for line in _solved(host, made, shown, solution):
@@ -142,13 +144,14 @@ def _view(made: Puzzle, solution: bool) -> CryptidView:
     return state.view(REFEREE if solution else SPECTATOR)
 
 
-def _described(host: Host, made: Puzzle) -> list[str]:
+def _described(host: Host, made: Puzzle, hinted: bool) -> list[str]:
+    from bivouac.games.cryptid.rating import difficulty, level
+
     mode = Phrase("cryptid-mode-advanced" if made.board.advanced else "cryptid-mode-normal")
-    hint = phrases.hint_phrase(made.hint)
-    return [
-        host.say(phrase("cryptid-puzzle-mode", seats=made.seats, mode=mode)),
-        host.say(phrase("cryptid-told-hint", hint=hint)),
-    ]
+    bits = difficulty(made)
+    rating = phrase("cryptid-puzzle-rating", level=Phrase(f"cryptid-level-{level(bits)}"), bits=f"{bits:.1f}")
+    told = [phrase("cryptid-told-hint", hint=phrases.hint_phrase(made.hint))] if hinted else []
+    return [host.say(line) for line in (phrase("cryptid-puzzle-mode", seats=made.seats, mode=mode), rating, *told)]
 
 
 def _solved(host: Host, made: Puzzle, shown: list[int] | range, solution: bool) -> list[str]:
@@ -163,16 +166,22 @@ def _solved(host: Host, made: Puzzle, shown: list[int] | range, solution: bool) 
     return lines
 
 
-def _facts(host: Host, made: Puzzle, shown: list[int] | range, solution: bool) -> dict[str, Any]:
+def _facts(host: Host, made: Puzzle, shown: list[int] | range, hinted: bool, solution: bool) -> dict[str, Any]:
     """The same for programs."""
+    from bivouac.games.cryptid.rating import difficulty, level
+
+    bits = difficulty(made)
     facts: dict[str, Any] = {
         "code": made.share_code,
         "map": made.board.code,
         "seats": made.seats,
         "advanced": made.board.advanced,
-        "hint": made.hint,
-        "hint_words": host.say(phrases.hint_phrase(made.hint)),
+        "difficulty": round(bits, 3),
+        "level": level(bits),
     }
+    if hinted or solution:
+        facts["hint"] = made.hint
+        facts["hint_words"] = host.say(phrases.hint_phrase(made.hint))
     if shown:
         colours = colours_of(made.seats)
         held = [colour for colour in range(len(colours)) if owner(made.seats, colour) in shown]
