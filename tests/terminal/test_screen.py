@@ -15,9 +15,10 @@ from bivouac.games import load
 from bivouac.locale import words
 from bivouac.terminal.app import Camp, menu_course
 from bivouac.terminal.asking import AskScreen
+from bivouac.terminal.frame import TableFrame
 from bivouac.terminal.overlays import Choose, Curtain, Page, Sheet
 from bivouac.terminal.replay import Replay
-from bivouac.terminal.screen import PlayScreen, TableFrame
+from bivouac.terminal.screen import PlayScreen
 from bivouac.terminal.session import Session
 from bivouac.terminal.watch import WatchScreen
 from bivouac.terminal.widgets import SketchView

@@ -130,14 +130,3 @@ def test_the_menu_and_control_c() -> None:
     shown = ended(child)
     assert "code=130" in shown
     assert "modes=same" in shown
-
-
-def test_control_c_before_anything_is_there() -> None:
-    """While Python is still reading the program."""
-    child = pexpect.spawn(sys.executable, ["-m", "bivouac", *PLAY.split()], encoding="utf-8", timeout=30)
-    time.sleep(0.25)
-    child.sendintr()
-    shown = ended(child)
-    assert child.exitstatus in (130, None)
-    assert child.signalstatus in (signal.SIGINT, None)
-    assert "Traceback" not in shown or "KeyboardInterrupt" in shown

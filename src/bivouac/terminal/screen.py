@@ -9,98 +9,21 @@ from rich.text import Text
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import VerticalScroll
 from textual.events import Key, Resize
-from textual.screen import Screen
-from textual.widgets import Input, Static
+from textual.widgets import Input
 from textual.worker import Worker
 
 from bivouac.engine import Move, Phrase, Refused, Sketch, find_move, phrase
 from bivouac.locale import Words
-from bivouac.terminal.overlays import Choose, Curtain, Page, Sheet
+from bivouac.terminal.frame import TableFrame
+from bivouac.terminal.overlays import Choose, Curtain, Sheet
 from bivouac.terminal.pages import help_page
-from bivouac.terminal.paper import Light, columns, text
 from bivouac.terminal.session import Session
 from bivouac.terminal.widgets import SketchView
 
 PAUSE = 1.0  # seconds before a bot moves, so that one can follow, or take back
-SMALL = 24  # rows; a taller screen has room for a title
 BEGINS = (":", "/")  # what opens the line to type into
-WIDE = 116  # columns; so wide a screen has room for the log beside the map
-
-
-class TableFrame(Screen[None]):
-    """The parts that a game and a replay share: title, map, side, log, prompt."""
-
-    DEFAULT_CSS = """
-    TableFrame { background: $background; }
-    TableFrame #title { height: 1; text-style: bold; display: none; }
-    TableFrame.tall #title { display: block; }
-    TableFrame #upper { height: auto; max-height: 100%; }
-    TableFrame #map { width: 62; height: 20; margin-right: 1; }
-    TableFrame #side { width: 1fr; height: 100%; }
-    TableFrame #brief { height: 1fr; scrollbar-size: 0 0; }
-    TableFrame #keys { height: auto; color: $text-muted; }
-    TableFrame #log { height: 1fr; content-align: left bottom; }
-    TableFrame #far { display: none; width: 1fr; height: 100%; margin-left: 2; }
-    TableFrame.wide #upper { height: 1fr; }
-    TableFrame.wide #side { width: 17; }
-    TableFrame.wide #brief { height: auto; margin-bottom: 1; }
-    TableFrame.wide #far { display: block; }
-    TableFrame.wide #log { display: none; }
-    TableFrame #prompt { height: auto; max-height: 2; text-style: bold; }
-    TableFrame #typed { height: 1; }
-    """
-
-    def __init__(self, say: Words) -> None:
-        super().__init__()
-        self.say = say
-
-    def compose(self) -> ComposeResult:
-        yield Static(id="title")
-        with Horizontal(id="upper"):
-            yield SketchView(id="map")
-            with Vertical(id="side"):
-                with VerticalScroll(id="brief", can_focus=False):
-                    yield Static(id="brief-text")
-                yield Static(id="keys")
-            yield Static(id="far")
-        yield Static(id="log")
-        yield Static(id="prompt")
-
-    def on_resize(self, event: Resize) -> None:
-        self.set_class(event.size.height > SMALL, "tall")
-        self.set_class(event.size.width >= WIDE, "wide")
-
-    @property
-    def map(self) -> SketchView:
-        return self.query_one("#map", SketchView)
-
-    def put(self, id: str, content: Text | str) -> None:
-        self.query_one(f"#{id}", Static).update(Text(content) if isinstance(content, str) else content)
-
-    def put_table(self, sketch: Sketch, brief: Sketch, keys: str) -> None:
-        """The map at its own size, the brief, and the keys where there is room left."""
-        self.map.styles.height = len(sketch)
-        self.put("brief-text", text(brief, Light(colours=not self.app.no_color)))
-        room = len(sketch) - len(brief) - 1
-        self.put("keys", keys if len(keys.splitlines()) <= room else "")
-
-    def put_log(self, lines: list[str], notice: str = "") -> None:
-        """The last lines, as many as there is room for; a notice goes below them."""
-        log = self.query_one("#far" if self.has_class("wide") else "#log", Static)
-        shown = [Text(line, no_wrap=True, overflow="ellipsis") for line in lines]
-        if notice:
-            shown.append(Text(notice, "reverse"))
-        log.update(Text("\n").join(shown[-max(1, log.size.height) :]))
-
-    def open_brief(self, end: Text, brief: Sketch) -> None:
-        """What stands beside the map, on a page of its own, as it may be longer than the map."""
-        flowed = text(columns(brief, self.size.width - 2), Light(colours=not self.app.no_color))
-        self.open_page(Text("\n\n").join([end, flowed]))
-
-    def open_page(self, content: Text | str, *, at_end: bool = False) -> None:
-        self.app.push_screen(Page(content, self.say(Phrase("page-keys")), at_end=at_end))
 
 
 class PlayScreen(TableFrame):

@@ -11,9 +11,9 @@ from textual.widgets import Static
 
 from bivouac.engine import Phrase, Sketch
 from bivouac.locale import Words
+from bivouac.terminal.frame import TableFrame
 from bivouac.terminal.overlays import Sheet, Typed
 from bivouac.terminal.replay import Replay
-from bivouac.terminal.screen import TableFrame
 
 MANY = 10  # steps that a page key takes
 
