@@ -3,6 +3,7 @@
 The command line hands its words, and a table to play at, to these commands as the context's `obj`.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any, Protocol
 
@@ -42,6 +43,9 @@ CodeOption = Annotated[str | None, _option("--code", help="cryptid-help-code", m
 Json = Annotated[bool, _option("--json", help="cryptid-help-json")]
 Svg = Annotated[Path | None, _option("--svg", help="cryptid-help-svg", metavar="FILE")]
 HintToo = Annotated[bool, _option("--hint", help="cryptid-help-hint")]
+NotebookFile = Annotated[Path, typer.Argument(help="cryptid-help-notebook", metavar="FILE")]
+MapCode = Annotated[str | None, _option("--map", help="cryptid-help-map", metavar="CODE")]
+OwnClue = Annotated[list[str] | None, _option("--clue", help="cryptid-help-clue", metavar="COLOUR=CLUE")]
 Solution = Annotated[bool, _option("--solution", help="cryptid-help-solution")]
 Player = Annotated[int | None, _option("--player", help="cryptid-help-player", metavar="N")]
 Players = Annotated[str, _option("--seats", "-s", help="help-seats", metavar="WHO,WHO,…")]
@@ -134,6 +138,45 @@ def deck(seed: Seed = None) -> None:
         for card in made.cards
     ]
     print(msgspec.json.encode({"cards": cards, "booklets": made.booklets, "hints": made.hints}).decode())
+
+
+@app.command(help="cryptid-help-follow")
+def follow(
+    context: typer.Context, file: NotebookFile, map: MapCode = None, seats: Seats = 4, clue: OwnClue = None
+) -> None:
+    from bivouac.games.cryptid import follow as companion
+
+    host: Host = context.obj
+    if map is not None:
+        if file.exists():
+            raise Refused("cryptid-follow-exists", file=str(file))
+        companion.write(file, companion.begin(map, seats, clue or []))
+    notes = companion.read(file)
+    print(companion.shown(notes, "map", host.say))
+    print(host.say(Phrase("cryptid-follow-help")))
+    for line in _typed():
+        if line == "quit":
+            break
+        try:
+            seen = companion.shown(notes, line, host.say)
+            if seen is None:
+                notes = companion.changed(notes, line)
+                companion.write(file, notes)
+                seen = companion.odds(notes, host.say)
+        except Refused as error:
+            seen = host.say(error.phrase)
+        print(seen)
+
+
+def _typed() -> Iterator[str]:
+    """What is typed, a line at a time, without blanks at its ends; empty lines are passed over."""
+    while True:
+        try:
+            line = input("> ").strip()
+        except EOFError:
+            return
+        if line:
+            yield line
 
 
 # What is said of a puzzle

@@ -196,3 +196,20 @@ cryptid-setup-structures = { $mode ->
    *[normal] Das normale Spiel hat { $count } Strukturen: von jeder Art eine in Weiß, Grün und Blau.
 }
 cryptid-setup-outside = Spalte { $column }, Reihe { $row } (von 0 gezählt) liegt außerhalb der Karte.
+
+cryptid-help-follow = Begleitet ein Spiel an einem echten Tisch: tippe die Steine ein, sieh, was sie übrig lassen.
+cryptid-help-notebook = Die Datei des Notizbuchs; ein neues mit --map.
+cryptid-help-map = Beginnt ein Notizbuch mit diesem Kartencode.
+cryptid-help-clue = Ein eigener Hinweis, als blue=on:FS.
+cryptid-follow-help = Tippe: cube 5,3 orange · disc 5,3 green · mend 5,3 orange 6,4 (falscher Stein; wohin er kommt) · back · map · sheet · odds · quit
+cryptid-follow-words = Ich verstehe „{ $line }“ nicht. Versuche: cube 5,3 orange
+cryptid-follow-colour = Es gibt hier keine Farbe „{ $word }“. Es gibt: { $known }.
+cryptid-follow-hex = „{ $word }“ ist kein Feld: schreibe Spalte,Reihe von 1,1 bis 12,9.
+cryptid-follow-file = { $file } ist kein Notizbuch.
+cryptid-follow-exists = { $file } gibt es schon: öffne es ohne --map, oder wähle einen anderen Namen.
+cryptid-follow-mistake = Keine Welt passt zu alldem. Ist ein Stein falsch? mend 5,3 orange 6,4
+cryptid-follow-odds = { $worlds ->
+    [one] Eine Welt ist übrig: { $hexes }
+   *[other] { $worlds } Welten sind übrig. Am wahrscheinlichsten: { $hexes }
+}
+cryptid-follow-found = Der Hinweis von { $colour } ist bekannt: { $clue }

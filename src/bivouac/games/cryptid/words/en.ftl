@@ -196,3 +196,20 @@ cryptid-setup-structures = { $mode ->
    *[normal] The normal game has { $count } structures: one of each kind in white, green and blue.
 }
 cryptid-setup-outside = Column { $column }, row { $row } (counted from 0) is outside the map.
+
+cryptid-help-follow = Follows a game at a real table: type the tokens, see what they leave.
+cryptid-help-notebook = The notebook's file; a new one with --map.
+cryptid-help-map = Begins a notebook with this map code.
+cryptid-help-clue = A clue of your own, as blue=on:FS.
+cryptid-follow-help = Type: cube 5,3 orange · disc 5,3 green · mend 5,3 orange 6,4 (wrong token; where it goes) · back · map · sheet · odds · quit
+cryptid-follow-words = I do not understand “{ $line }”. Try: cube 5,3 orange
+cryptid-follow-colour = There is no colour “{ $word }” here. There are: { $known }.
+cryptid-follow-hex = “{ $word }” is no hex: write column,row from 1,1 to 12,9.
+cryptid-follow-file = { $file } is not a notebook.
+cryptid-follow-exists = { $file } is there already: open it without --map, or choose another name.
+cryptid-follow-mistake = No world agrees with all that. Is a token wrong? mend 5,3 orange 6,4
+cryptid-follow-odds = { $worlds ->
+    [one] One world is left: { $hexes }
+   *[other] { $worlds } worlds are left. Likeliest: { $hexes }
+}
+cryptid-follow-found = The clue of { $colour } is known: { $clue }

@@ -196,3 +196,20 @@ cryptid-setup-structures = { $mode ->
    *[normal] Le jeu normal a { $count } structures : une de chaque sorte en blanc, vert et bleu.
 }
 cryptid-setup-outside = La colonne { $column }, rangée { $row } (comptées depuis 0) est hors de la carte.
+
+cryptid-help-follow = Suit une partie à une vraie table : tapez les jetons, voyez ce qu’ils laissent.
+cryptid-help-notebook = Le fichier du carnet ; un nouveau avec --map.
+cryptid-help-map = Commence un carnet avec ce code de carte.
+cryptid-help-clue = Un indice à vous, comme blue=on:FS.
+cryptid-follow-help = Tapez : cube 5,3 orange · disc 5,3 green · mend 5,3 orange 6,4 (jeton faux ; où il va) · back · map · sheet · odds · quit
+cryptid-follow-words = Je ne comprends pas « { $line } ». Essayez : cube 5,3 orange
+cryptid-follow-colour = Il n’y a pas de couleur « { $word } » ici. Il y a : { $known }.
+cryptid-follow-hex = « { $word } » n’est pas une case : écrivez colonne,rangée de 1,1 à 12,9.
+cryptid-follow-file = { $file } n’est pas un carnet.
+cryptid-follow-exists = { $file } existe déjà : ouvrez-le sans --map, ou choisissez un autre nom.
+cryptid-follow-mistake = Aucun monde ne s’accorde avec tout cela. Un jeton est-il faux ? mend 5,3 orange 6,4
+cryptid-follow-odds = { $worlds ->
+    [one] Il reste un monde : { $hexes }
+   *[other] Il reste { $worlds } mondes. Les plus probables : { $hexes }
+}
+cryptid-follow-found = L’indice de la couleur { $colour } est connu : { $clue }
