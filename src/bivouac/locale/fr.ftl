@@ -157,7 +157,7 @@ missing-word = Il manque { $what } ; --help montre ce qu’il faut.
 bad-value = { $what } ne peut pas avoir cette valeur ; --help montre celles qui sont possibles.
 extra-words = Il y a trop de mots : { $words }
 play-saved = { $file } est une partie enregistrée : elle a déjà ses joueurs et son hasard, n’écrivez donc ni --seats, ni --seed, ni --file.
-program-error = C’est une faute du programme, pas la vôtre ({ $error }). Une partie enregistrée est comme avant le dernier coup.
+program-error = C’est une erreur du programme, pas la vôtre ({ $error }). Une partie enregistrée est comme avant le dernier coup.
 
 fuzz-fine = { $title } : { $games } parties au hasard, aucun défaut.
 fuzz-crash = Après { $entry } coups, la partie s’est arrêtée sur une erreur : { $error } ({ $place })

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
 from importlib import import_module
 from importlib.resources import files
+from io import TextIOWrapper
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -70,6 +71,9 @@ def run(arguments: Sequence[str], menu: Command, commands: Iterable[Command], ho
     """Runs a command line; gives the exit code. A title's own commands get the host as their context's `obj`."""
     global _language
     _language = asked_language()
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a letter still shows the rest
     try:
         _language, rest = _take_language(list(arguments))
         command: Any = get_command(_camp(rest, menu, commands))
@@ -158,6 +162,7 @@ def _put_into_words(command: Any, lang: Any = None) -> None:
     command.get_help = lambda context: framed(_language, get_help(context))
     for part in (command, *command.params):
         part.help = help_text(_language, part.help or "")
+    command.short_help = f"{command.help.partition('. ')[0].rstrip('.')}."
     if lang is None:
         lang = copy(next(part for part in command.params if part.name == "lang"))
         lang.expose_value = False

@@ -21,6 +21,7 @@ FRAME = {
     r"Show this message and exit\.": "help-help",
     r"\[required\]": "help-required",
 }
+NOISE = {r"\{([A-Z|]+)\}": r"\1", r"^(  [A-Z|]+) <\w+>": r"\1"}  # braces and Python's names of types
 
 
 def help_text(language: str, id: str) -> str:
@@ -32,6 +33,8 @@ def framed(language: str, page: str) -> str:
     """A page of help with Typer's own words in a language."""
     for words, id in FRAME.items():
         page = re.sub(words, help_text(language, id).rstrip() + " " * words.endswith(" "), page, flags=re.MULTILINE)
+    for noise, rest in NOISE.items():
+        page = re.sub(noise, rest, page, flags=re.MULTILINE)
     return page
 
 
