@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from bivouac import __version__
 from bivouac.cli import main
 from bivouac.engine import Luck, Phrase
 from bivouac.games import load, names
@@ -190,6 +191,10 @@ def test_help(run: Run, language: str) -> None:
         assert words(language)(Phrase("help-help")) in out
         assert "help-" not in out
         assert language == "en" or "Show" not in out
+
+
+def test_the_version(run: Run) -> None:
+    assert run("--version") == (0, f"bivouac {__version__}\n", "")
 
 
 def test_a_titles_options_are_flags(run: Run) -> None:

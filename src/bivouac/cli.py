@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from bivouac import __version__
 from bivouac.engine import AnyGame, Phrase, Refused, phrase
 from bivouac.games import load, names
 from bivouac.terminal.commandline import FAILED, Options, Title, argument, language, option, run, say, titled
@@ -23,6 +24,7 @@ File = Annotated[Path | None, option("--file", "-f", help="help-file", metavar="
 Plain = Annotated[bool, option("--plain", help="help-plain")]
 SeatSeen = Annotated[str | None, option("--seat", help="help-seat", metavar="N|all|spectator")]
 Lang = Annotated[str | None, option("--lang", help="help-lang", metavar="en|fr|de")]
+Version = Annotated[bool, option("--version", help="help-version")]
 SavedGame = Annotated[Path, argument("FILE", help="help-saved")]
 AnyTitle = Annotated[str | None, argument("TITLE", help="help-title")]
 Games = Annotated[int, option("--games", help="help-fuzz-games", metavar="N", min=1)]
@@ -134,8 +136,16 @@ def _show_fault(game: AnyGame, fault: "Fault", file: Path | None) -> int:
     return FAILED
 
 
-def _menu(context: typer.Context, lang: Lang = None, plain: Plain = False) -> int | None:  # noqa: ARG001 - for --help
+def _menu(
+    context: typer.Context,
+    lang: Lang = None,  # noqa: ARG001 - taken before this is called; here for --help
+    plain: Plain = False,
+    version: Version = False,
+) -> int | None:
     """help-bivouac"""
+    if version:
+        print(f"bivouac {__version__}")
+        raise typer.Exit
     if context.invoked_subcommand is not None:
         return None
     from bivouac.terminal.start import run_menu

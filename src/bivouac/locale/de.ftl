@@ -33,6 +33,7 @@ help-seats = Wer wo sitzt, der Reihe nach: „me“ für dich, der Name einer Pe
 help-seed = Zieht aus diesem Startwert: gleicher Startwert, gleiche Partie.
 help-file = Bewahrt die Partie in dieser Datei auf.
 help-plain = Zeile für Zeile statt im Vollbild: für Pipes und Screenreader.
+help-version = Nennt die Version.
 help-lang = Die Sprache aller Texte; sonst die des Systems.
 help-usage = Aufruf:
 help-arguments = Argumente:

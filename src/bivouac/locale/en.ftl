@@ -33,6 +33,7 @@ help-seats = Who sits where, in order: “me”, a person's name or a bot's name
 help-seed = Draws from this seed: the same seed, the same game.
 help-file = Keeps the game in this file.
 help-plain = Line by line instead of full-screen: for pipes and screen readers.
+help-version = Tells the version.
 help-lang = The language of all words; else the system's.
 help-usage = Usage:
 help-arguments = Arguments:

@@ -33,6 +33,7 @@ help-seats = Qui est assis où, dans l’ordre : « me » pour vous, le nom d’
 help-seed = Tire à partir de cette graine : même graine, même partie.
 help-file = Garde la partie dans ce fichier.
 help-plain = Ligne par ligne au lieu du plein écran : pour les tubes et les lecteurs d’écran.
+help-version = Dit la version.
 help-lang = La langue de tous les textes ; sinon celle du système.
 help-usage = Usage :
 help-arguments = Arguments :

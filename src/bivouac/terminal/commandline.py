@@ -119,7 +119,10 @@ def _take_language(arguments: list[str]) -> tuple[str, list[str]]:
 
 def _camp(arguments: list[str], menu: Command, commands: Iterable[Command]) -> typer.Typer:
     """All commands; one about a title with the options of that title, and the own commands of one that is named."""
-    app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+    names_of_help = {"help_option_names": ["-h", "--help"]}
+    app = typer.Typer(
+        add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, context_settings=names_of_help
+    )
     app.callback(invoke_without_command=True)(menu)
     first = next((word for word in arguments if not word.startswith("-")), "")
     title = next((word for word in arguments if word in names()), None) if first in _titled else None

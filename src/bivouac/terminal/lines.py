@@ -1,5 +1,6 @@
 """The face of plain lines: for pipes, dumb terminals and screen readers."""
 
+import os
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -12,6 +13,7 @@ from bivouac.terminal.paper import places
 from bivouac.terminal.replay import Replay
 from bivouac.terminal.session import MARKS, Session
 
+DUMB = ("", "dumb", "unknown")  # terminals that can do nothing but show lines
 WIPED = "\033[H\033[2J\033[3J"  # the screen, and what has scrolled off it
 RECALLED = 6  # lines of the log that one is told on coming back
 
@@ -26,7 +28,8 @@ class Lines:
     def __init__(self, say: Words) -> None:
         self.say = say
         self.terminal = sys.stdin.isatty() and sys.stdout.isatty()
-        self.colours = sys.stdout.isatty() and _colours_wanted()
+        self.dumb = os.environ.get("TERM", "") in DUMB
+        self.colours = sys.stdout.isatty() and not self.dumb and not os.environ.get("NO_COLOR")
         if self.terminal:
             import readline  # noqa: F401 - input() then has history and editing
 
@@ -50,11 +53,10 @@ class Lines:
         else:
             print(plain(sketch))
 
-
-def _colours_wanted() -> bool:
-    import os
-
-    return not os.environ.get("NO_COLOR") and os.environ.get("TERM", "") not in ("", "dumb", "unknown")
+    def wipe(self) -> None:
+        """Leaves nothing for the next person to see."""
+        if self.terminal:
+            print("\n" * 60 if self.dumb else WIPED, end="")
 
 
 # A game
@@ -125,8 +127,7 @@ class PlayLines:
             self._obey_command(word, rest)
 
     def _curtain(self, seat: Seat) -> None:
-        if self.io.terminal:
-            print(WIPED, end="")
+        self.io.wipe()
         self.io.tell(phrase("curtain", who=self.session.name(seat)))
         self.io.tell(Phrase("curtain-enter"))
         if self.session.to_undo is not None:
@@ -161,11 +162,11 @@ class PlayLines:
     def _obey(self, typed: str) -> None:
         word, _, rest = typed.partition(" ")
         moves = self.session.view.moves
-        buttons = self.session.moves_at(None)
+        buttons = {str(number): move for number, move in enumerate(self.session.moves_at(None), 1)}
         if not typed:
             return
-        if typed.isdecimal() and 1 <= int(typed) <= len(buttons):
-            self.session.play(buttons[int(typed) - 1])
+        if typed in buttons:
+            self.session.play(buttons[typed])
         elif word in self._commands and all(move.text != typed for move in moves):
             self._obey_command(word, rest)
         else:

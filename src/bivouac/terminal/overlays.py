@@ -12,11 +12,9 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from bivouac.engine import Refused, Sketch
+from bivouac.engine import Phrase, Refused, Sketch
 from bivouac.locale import Words
 from bivouac.terminal.widgets import SketchView
-
-LEAVE: list[BindingType] = [Binding("escape,q", "dismiss", show=False)]
 
 
 class Choose(ModalScreen[int | None]):
@@ -58,7 +56,7 @@ class Page(Screen[None]):
     Page Markdown { padding: 0; }
     Page > .foot { dock: bottom; height: 1; color: $text-muted; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [*LEAVE, Binding("l,question_mark,space,enter", "dismiss", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,l,b,question_mark,space,enter", "dismiss", show=False)]
 
     def __init__(self, content: Text | str, foot: str, *, at_end: bool = False) -> None:
         super().__init__()
@@ -97,15 +95,18 @@ class Sheet(Screen[None]):
         Binding("backspace,delete", "mark('')", show=False),
     ]
 
-    def __init__(self, draw: Callable[[], Sketch], foot: str, note: Callable[[str, str | None], None] | None) -> None:
+    def __init__(
+        self, draw: Callable[[], Sketch], say: Words, note: Callable[[str, str | None], None] | None = None
+    ) -> None:
+        """Without `note` it can only be looked at."""
         super().__init__()
         self._draw = draw
-        self._foot = foot
+        self._say = say
         self._note = note
 
     def compose(self) -> ComposeResult:
         yield SketchView(id="sheet", cursor=self._note is not None)
-        yield Static(Text(self._foot), classes="foot")
+        yield Static(Text(self._say(Phrase("sheet-keys" if self._note else "page-keys"))), classes="foot")
 
     def on_mount(self) -> None:
         self._refresh()
@@ -130,8 +131,7 @@ class Sheet(Screen[None]):
         try:
             self._note(about, mark)
         except Refused as error:
-            say: Words = getattr(self.app, "say")  # noqa: B009 - the app is ours
-            self.query_one(".foot", Static).update(Text(say(error.phrase)))
+            self.query_one(".foot", Static).update(Text(self._say(error.phrase)))
             return
         self._refresh()
 

@@ -289,7 +289,7 @@ class PlayScreen(TableFrame):
         def note(about: str, mark: str | None) -> None:
             session.note_next(about) if mark is None else session.note(about, mark)
 
-        self.app.push_screen(Sheet(draw, self.say(Phrase("sheet-keys")), note))
+        self.app.push_screen(Sheet(draw, self.say, note))
 
     def action_log(self) -> None:
         self.open_page(Text("\n".join(self.say(line) for line in self.session.lines)), at_end=True)
@@ -303,11 +303,9 @@ class PlayScreen(TableFrame):
         if last is None:
             self._warn(Phrase("no-undo"))
             return
-        title = self.say(phrase("undo-what", move=last))
-        if (
-            await self.app.push_screen_wait(Choose(title, [self.say(Phrase("menu-yes")), self.say(Phrase("menu-no"))]))
-            == 0
-        ):
+        answers = [self.say(Phrase(id)) for id in ("menu-yes", "menu-no")]
+        answer = await self.app.push_screen_wait(Choose(self.say(phrase("undo-what", move=last)), answers))
+        if answer == 0:
             self._undo()
 
     def _undo(self) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from bivouac.engine import AnyGame, Refused, phrase
 from bivouac.locale import Words, words
 from bivouac.terminal import menu
-from bivouac.terminal.lines import Left, PlayLines, ReplayLines, ask_wish
+from bivouac.terminal.lines import DUMB, Left, PlayLines, ReplayLines, ask_wish
 from bivouac.terminal.pages import rules_page
 from bivouac.terminal.replay import Replay
 from bivouac.terminal.saves import fresh_path, own_path
@@ -19,8 +19,6 @@ from bivouac.terminal.session import Session
 
 if TYPE_CHECKING:
     from bivouac.terminal.app import Camp
-
-DUMB = ("", "dumb", "unknown")
 
 
 def full_screen(plain: bool) -> bool:
@@ -62,8 +60,9 @@ def run_asked(
     if not full_screen(plain):
         with _in_lines():
             new = ask_wish(menu.Dialogue(questions), words(language))
-            return run_new(new, language, plain, path, seed) if isinstance(new, menu.NewGame) else 0
-        return 0
+            assert isinstance(new, menu.NewGame)
+            return run_new(new, language, plain, path, seed)
+        return 0  # the input ended before
 
     async def course(app: "Camp") -> None:
         new = await app.ask(questions)

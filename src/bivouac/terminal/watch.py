@@ -92,7 +92,7 @@ class WatchScreen(TableFrame):
         def draw() -> Sketch:
             return sheet or ()
 
-        self.app.push_screen(Sheet(draw, self.say(Phrase("page-keys")), None))
+        self.app.push_screen(Sheet(draw, self.say))
 
     def action_brief(self) -> None:
         replay = self.replay
