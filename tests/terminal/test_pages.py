@@ -16,7 +16,7 @@ def test_a_title_without_rules(language: str) -> None:
         rules_page(CAMPFIRE.name, language)
     say = words(language)
     assert say(refused.value.phrase)
-    assert help_page(say, "play", CAMPFIRE.name).startswith("# ")
+    assert help_page(say, CAMPFIRE.name).startswith("# ")
 
 
 def test_english_where_a_language_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -26,3 +26,10 @@ def test_english_where_a_language_is_missing(tmp_path: Path, monkeypatch: pytest
     (folder / "rules.de.md").write_text("# Geh\n", encoding="utf-8")
     monkeypatch.setattr("bivouac.terminal.pages.files", lambda _: tmp_path)
     assert [rules_page("walk", language) for language in ("de", "fr")] == ["# Geh\n", "# Walk\n"]
+
+
+def test_help_tells_what_the_letters_mean() -> None:
+    page = help_page(words("en"), "cryptid")
+    assert "W water" in page
+    assert "CR-01" in page
+    assert "W water" not in help_page(words("en"), CAMPFIRE.name)

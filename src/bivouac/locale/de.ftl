@@ -120,8 +120,7 @@ play-help =
     - **s** dein Zettel · **l** alles, was geschah · **u** deinen letzten Zug zurücknehmen, solange er dir nichts verraten hat und niemand seither gezogen hat
     - **Leertaste** die Bots ziehen sofort · **b** was rechts steht, wenn es dort zu lang ist
     - **?** diese Hilfe · **q** beenden; das Spiel bleibt immer gespeichert
-
-    ---
+legend-title = Die Buchstaben auf der Karte
 lines-undo = Enter: die anderen ziehen. „undo“ nimmt deinen Zug zurück.
 lines-help =
     Tippe einen Zug: seinen Text, oder die Anfänge seiner Wörter. „moves“ zeigt alle, „moves 5,3“ die mit diesem Wort.

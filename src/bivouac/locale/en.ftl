@@ -120,8 +120,7 @@ play-help =
     - **s** your sheet · **l** all that happened · **u** take your last move back, as long as it told you nothing and nobody has moved since
     - **space** bots move at once · **b** what stands on the right, if it is too long for there
     - **?** this help · **q** quit; the game is kept, always
-
-    ---
+legend-title = The letters on the map
 lines-undo = Enter: the others move. “undo” takes your move back.
 lines-help =
     Type a move: its text, or the beginnings of its words. “moves” lists them all, “moves 5,3” those with that word.

@@ -120,8 +120,7 @@ play-help =
     - **s** votre feuille · **l** tout ce qui s’est passé · **u** reprendre votre dernier coup, tant qu’il ne vous a rien appris et que personne n’a joué depuis
     - **espace** les robots jouent tout de suite · **b** ce qui est à droite, si c’est trop long pour y tenir
     - **?** cette aide · **q** quitter ; la partie est toujours enregistrée
-
-    ---
+legend-title = Les lettres sur la carte
 lines-undo = Entrée : aux autres de jouer. « undo » reprend votre coup.
 lines-help =
     Écrivez un coup : son texte, ou le début de ses mots. « moves » les montre tous, « moves 5,3 » ceux qui ont ce mot.

@@ -8,7 +8,7 @@ from typing import Any
 from bivouac.engine import Move, Phrase, Refused, Seat, Sketch, find_move, phrase, plain
 from bivouac.locale import Words
 from bivouac.terminal.menu import Dialogue, Question, Wish
-from bivouac.terminal.pages import rules_page
+from bivouac.terminal.pages import legend, rules_page
 from bivouac.terminal.paper import places
 from bivouac.terminal.replay import Replay
 from bivouac.terminal.session import MARKS, Session
@@ -194,6 +194,8 @@ class PlayLines:
 
     def _help(self, _: str) -> None:
         self.io.tell(Phrase("lines-help"))
+        if meaning := legend(self.say, self.session.game.name):
+            self.io.tell(f"\n{meaning}")
 
     def _rules(self, _: str) -> None:
         self.io.tell(rules_page(self.session.game.name, self.say.language))

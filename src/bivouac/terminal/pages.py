@@ -1,5 +1,6 @@
 """Pages of text: a title's rules, and help with the keys and commands."""
 
+from contextlib import suppress
 from importlib.resources import files
 
 from bivouac.engine import Phrase, Refused
@@ -21,10 +22,16 @@ def rules_page(title: str, language: str) -> str:
     raise NoRules("no-rules", title=Phrase(f"{title}-title"))
 
 
-def help_page(say: Words, kind: str, title: str) -> str:
-    """How to play here, then the title's rules."""
-    help = say(Phrase(f"{kind}-help"))
-    try:
-        return f"{help}\n\n{rules_page(title, say.language)}"
-    except NoRules:
-        return help
+def legend(say: Words, title: str) -> str:
+    """What the letters of a title's sketch mean, if the title says so."""
+    return say(Phrase(f"{title}-legend")) if say.has(f"{title}-legend") else ""
+
+
+def help_page(say: Words, title: str) -> str:
+    """The keys, what the letters on the map mean, then the title's rules; as Markdown."""
+    parts = [say(Phrase("play-help"))]
+    if meaning := legend(say, title):
+        parts += [f"## {say(Phrase('legend-title'))}", meaning]
+    with suppress(NoRules):
+        parts += ["---", rules_page(title, say.language)]
+    return "\n\n".join(parts)

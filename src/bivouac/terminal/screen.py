@@ -295,7 +295,7 @@ class PlayScreen(TableFrame):
         self.open_page(Text("\n".join(self.say(line) for line in self.session.lines)), at_end=True)
 
     def action_help(self) -> None:
-        self.open_page(help_page(self.say, "play", self.session.game.name))
+        self.open_page(help_page(self.say, self.session.game.name))
 
     @work
     async def action_undo(self) -> None:

@@ -213,3 +213,6 @@ cryptid-follow-odds = { $worlds ->
    *[other] Il reste { $worlds } mondes. Les plus probables : { $hexes }
 }
 cryptid-follow-found = L’indice de la couleur { $colour } est connu : { $clue }
+
+cryptid-legend =
+    Chaque case commence par la lettre de son terrain : W lac, M montagne, F forêt, S marécage, D désert. Un petit b ou c à côté, c’est le territoire d’un ours ou d’un puma. o est une pierre dressée et ^ une cabane abandonnée, avec la lettre de sa couleur : W blanc, G vert, B bleu, K noir. En dessous sont les jetons, par la lettre de leur couleur (B bleu, O orange, G vert, P pourpre, R rouge) : une majuscule est un cube, une minuscule un disque. Un ? est la case sur laquelle on questionne ou que l’on fouille.
