@@ -216,3 +216,8 @@ cryptid-follow-found = Der Hinweis von { $colour } ist bekannt: { $clue }
 
 cryptid-legend =
     Jedes Feld beginnt mit dem Buchstaben seines Geländes: W Wasser, M Gebirge, F Wald, S Sumpf, D Wüste. Ein kleines b oder c daneben ist Bären- oder Pumaterritorium. o ist ein Hinkelstein und ^ eine verlassene Hütte, mit dem Buchstaben der Farbe: W weiß, G grün, B blau, K schwarz. Darunter stehen die Steine mit dem Buchstaben ihrer Farbe (B blau, O orange, G grün, P lila, R rot): groß ist ein Würfel, klein eine Scheibe. Ein ? ist das Feld, um das es gerade geht.
+
+cryptid-bot-wanderer = Spielt irgendeinen erlaubten Zug.
+cryptid-bot-scout = Führt einen Zettel über jeden Gegner für sich.
+cryptid-bot-tracker = Wägt alle möglichen Verteilungen ab und fragt, was am meisten verrät.
+cryptid-bot-ranger = Wägt auch ab, was alle anderen wissen, und verrät selbst wenig.

@@ -216,3 +216,8 @@ cryptid-follow-found = The clue of { $colour } is known: { $clue }
 
 cryptid-legend =
     Each hex begins with the letter of its terrain: W water, M mountain, F forest, S swamp, D desert. A small b or c beside it is bear or cougar territory. o is a standing stone and ^ an abandoned shack, with the letter of its colour: W white, G green, B blue, K black. Below stand the tokens, by the letter of their colour: a capital is a cube, a small letter a disc. A ? is the hex that is asked about or searched.
+
+cryptid-bot-wanderer = Plays anything that is allowed.
+cryptid-bot-scout = Keeps a sheet of each opponent by itself.
+cryptid-bot-tracker = Weighs all the ways the clues could be dealt, and asks what tells most.
+cryptid-bot-ranger = Also weighs what everybody else knows, and gives little away.

@@ -216,3 +216,8 @@ cryptid-follow-found = L’indice de la couleur { $colour } est connu : { $clue 
 
 cryptid-legend =
     Chaque case commence par la lettre de son terrain : W lac, M montagne, F forêt, S marécage, D désert. Un petit b ou c à côté, c’est le territoire d’un ours ou d’un puma. o est une pierre dressée et ^ une cabane abandonnée, avec la lettre de sa couleur : W blanc, G vert, B bleu, K noir. En dessous sont les jetons, par la lettre de leur couleur (B bleu, O orange, G vert, P pourpre, R rouge) : une majuscule est un cube, une minuscule un disque. Un ? est la case sur laquelle on questionne ou que l’on fouille.
+
+cryptid-bot-wanderer = Joue n’importe quel coup permis.
+cryptid-bot-scout = Tient une feuille de chaque adversaire à part.
+cryptid-bot-tracker = Pèse toutes les donnes possibles, et demande ce qui en dit le plus.
+cryptid-bot-ranger = Pèse aussi ce que savent tous les autres, et en dit peu.
