@@ -219,5 +219,5 @@ cryptid-legend =
 
 cryptid-bot-wanderer = Spielt irgendeinen erlaubten Zug.
 cryptid-bot-scout = Führt einen Zettel über jeden Gegner für sich.
-cryptid-bot-tracker = Wägt alle möglichen Verteilungen ab und fragt, was am meisten verrät.
+cryptid-bot-tracker = Wägt alle Verteilungen ab und fragt, was am meisten verrät.
 cryptid-bot-ranger = Wägt auch ab, was alle anderen wissen, und verrät selbst wenig.

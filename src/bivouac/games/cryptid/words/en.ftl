@@ -219,5 +219,5 @@ cryptid-legend =
 
 cryptid-bot-wanderer = Plays anything that is allowed.
 cryptid-bot-scout = Keeps a sheet of each opponent by itself.
-cryptid-bot-tracker = Weighs all the ways the clues could be dealt, and asks what tells most.
+cryptid-bot-tracker = Weighs every possible deal, and asks what tells most.
 cryptid-bot-ranger = Also weighs what everybody else knows, and gives little away.

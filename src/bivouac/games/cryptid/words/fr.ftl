@@ -219,5 +219,5 @@ cryptid-legend =
 
 cryptid-bot-wanderer = Joue n’importe quel coup permis.
 cryptid-bot-scout = Tient une feuille de chaque adversaire à part.
-cryptid-bot-tracker = Pèse toutes les donnes possibles, et demande ce qui en dit le plus.
+cryptid-bot-tracker = Pèse toutes les donnes possibles et pose la meilleure question.
 cryptid-bot-ranger = Pèse aussi ce que savent tous les autres, et en dit peu.
