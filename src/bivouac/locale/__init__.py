@@ -14,8 +14,6 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from bivouac.engine import Phrase
 
 LANGUAGES = ("en", "fr", "de")
@@ -25,6 +23,8 @@ class Words:
     """A language: call it with a phrase."""
 
     def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle  # takes longer to read than all that `--help` needs
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._titles: set[str] = set()
@@ -40,6 +40,8 @@ class Words:
 
     def read(self, source: Traversable) -> None:
         """Adds the messages of a Fluent file, if it is there."""
+        from fluent.runtime import FluentResource
+
         if source.is_file():
             self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
 

@@ -14,17 +14,15 @@ from copy import copy
 from importlib import import_module
 from importlib.resources import files
 from io import TextIOWrapper
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 from typer.main import get_command
 
 from bivouac.engine import AnyGame, Phrase, Refused, phrase
 from bivouac.games import load, names
-from bivouac.terminal.help import LANGUAGES, asked_language, framed, help_text
-
-if TYPE_CHECKING:
-    from bivouac.locale import Words
+from bivouac.locale import LANGUAGES, Words, system_language, words
+from bivouac.terminal.help import framed, help_text
 
 FAILED, BAD_INPUT, INTERRUPTED = 1, 2, 130
 
@@ -60,17 +58,15 @@ def language() -> str:
     return _language
 
 
-def say() -> "Words":
+def say() -> Words:
     """The words of that language."""
-    from bivouac.locale import words
-
     return words(_language)
 
 
 def run(arguments: Sequence[str], menu: Command, commands: Iterable[Command], host: Any) -> int:
     """Runs a command line; gives the exit code. A title's own commands get the host as their context's `obj`."""
     global _language
-    _language = asked_language()
+    _language = system_language()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that cannot show a letter still shows the rest
@@ -114,7 +110,7 @@ def _take_language(arguments: list[str]) -> tuple[str, list[str]]:
             if language not in LANGUAGES:
                 raise Refused("unknown-language", language=language, known=", ".join(LANGUAGES))
             return language, arguments[:place] + arguments[after:]
-    return asked_language(), arguments
+    return system_language(), arguments
 
 
 def _camp(arguments: list[str], menu: Command, commands: Iterable[Command]) -> typer.Typer:

@@ -4,13 +4,10 @@ Fluent takes longer to read than all the rest of `bivouac --help`. Help texts ar
 words' files are read as they stand.
 """
 
-import os
 import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-
-LANGUAGES = ("en", "fr", "de")
 
 # What Typer writes by itself → our message.
 FRAME = {
@@ -44,9 +41,3 @@ def _lines(language: str, title: str) -> Mapping[str, str]:
     source = folder.joinpath(f"{language}.ftl")
     text = source.read_text(encoding="utf-8") if source.is_file() else ""
     return dict(re.findall(r"^([a-z][\w-]*) = ([^{}\n]*)$", text, re.MULTILINE))
-
-
-def asked_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that the system asks for, if we have it; else English. As `bivouac.locale.system_language`."""
-    wanted = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
-    return wanted[:2].lower() if wanted[:2].lower() in LANGUAGES else "en"

@@ -19,6 +19,7 @@ MARGIN = 2
 BRIEF = 17
 
 PAPER = {"water": "#7fb2d9", "mountain": "#b9b4ae", "forest": "#7fae72", "swamp": "#8f8fb5", "desert": "#e6cf8b"}
+SHADE = {"water": "#72a5cc", "mountain": "#aca7a1", "forest": "#72a165", "swamp": "#8282a8", "desert": "#d9c27e"}
 INK = "#1b1b1b"
 TERRITORY_INK = {"bear": "#5a1010", "cougar": "#7a0f4f"}
 STRUCTURE_LETTERS = dict(zip(COLOURS, "WGBK", strict=True))
@@ -53,13 +54,18 @@ def map_sketch(view: CryptidView) -> Sketch:
     return lines
 
 
+def _paper(board: Board, cell: int) -> str:
+    """The colour of a hex; every other row is a shade darker, which parts hexes of one terrain."""
+    return (SHADE if GRID.place(cell)[1] & 1 else PAPER)[board.terrain(cell)]
+
+
 def _column_numbers() -> Span:
     return Span(" " * MARGIN + "".join(f"{column + 1:<{WIDE}}" for column in range(GRID.width)))
 
 
 def _ground(board: Board, cell: int, sign: str) -> list[Span]:
     terrain, animal, target = board.terrain(cell), board.animal(cell), target_name(cell)
-    paper = PAPER[terrain]
+    paper = _paper(board, cell)
     return [
         Span(LETTERS[TERRAINS.index(terrain)], INK, paper, target=target),
         Span(animal[0] if animal else " ", TERRITORY_INK.get(animal or "", INK), paper, bold=True, target=target),
@@ -69,7 +75,7 @@ def _ground(board: Board, cell: int, sign: str) -> list[Span]:
 
 
 def _tokens(view: CryptidView, cell: int) -> list[Span]:
-    paper, target = PAPER[view.board.terrain(cell)], target_name(cell)
+    paper, target = _paper(view.board, cell), target_name(cell)
     signs = []
     for number, colour in enumerate(view.colours):
         if view.cubes[number] >> cell & 1:
