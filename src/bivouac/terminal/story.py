@@ -1,6 +1,7 @@
 """A log as its viewers saw it: the state after each entry, and what each entry told whom."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from bivouac.engine import AnyState, Log, Noted, Phrase, Played, Say, Seat, TakenBack, phrase
 from bivouac.engine.log import Entry
@@ -9,7 +10,7 @@ from bivouac.engine.log import Entry
 class Story:
     """A log that may still grow. What an entry told a viewer is worked out once."""
 
-    def __init__(self, log: Log) -> None:  # type: ignore[type-arg]
+    def __init__(self, log: Log[Any, Any, Any]) -> None:
         self.log = log
         self._past: list[AnyState] = [log.game.start(log.setting, log.deal)]  # what has not been taken back
         self._states = self._past[:]  # after each entry
