@@ -1,22 +1,50 @@
 """Makes the pictures of README and docs: `.venv/bin/python docs/pictures.py`."""
 
+import asyncio
+import re
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 from bivouac import Luck, Table, load
+from bivouac.terminal.app import Camp
+from bivouac.terminal.session import Session
 
 HERE = Path(__file__).parent
+SIZE = (100, 26)
 
 
 def cryptid() -> str:
     """A game for four in the middle, as its first player sees it."""
     game = load("cryptid")
     table = Table.start(game, game.setting(4, advanced=True), luck=Luck.seeded("picture"))
+    play(table, 30)
+    return table.view(0).svg()
+
+
+def play(table: Table[Any, Any, Any], entries: int) -> None:
+    """So many entries at random, and on until the first player is to choose."""
     luck = Luck.seeded("picture")
-    while len(table.log.entries) < 34 and table.state.actors:
+    while len(table.log.entries) < entries or table.state.actors[0] != 0:
         seat = table.state.actors[0]
         table.play(seat, luck.choose(table.view(seat).moves))
-    return table.view(0).svg()
+
+
+async def terminal() -> str:
+    """The same game on a terminal's screen. The picture loads no fonts from anywhere."""
+    game = load("cryptid")
+    with TemporaryDirectory() as folder:
+        setting = game.setting(4, advanced=True)
+        players = ("me", "scout", "tracker", "ranger")
+        session = Session.start(game, setting, players, Path(folder) / "game.jsonl", seed="picture")
+        play(session.table, 30)
+        app = Camp("en", lambda camp: camp.show_game(session))
+        async with app.run_test(size=SIZE) as pilot:
+            await pilot.pause(0.5)
+            picture = app.export_screenshot(title="bivouac play cryptid")
+    return re.sub(r"@font-face \{.*?\}", "", picture, flags=re.DOTALL)
 
 
 if __name__ == "__main__":
     (HERE / "cryptid.svg").write_text(cryptid(), encoding="utf-8")
+    (HERE / "terminal.svg").write_text(asyncio.run(terminal()), encoding="utf-8")
