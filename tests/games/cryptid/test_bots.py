@@ -11,7 +11,7 @@ from bivouac.games.cryptid import GAME
 from bivouac.games.cryptid.bots import BOTS
 from bivouac.games.cryptid.deduce import deduce
 from bivouac.games.cryptid.moves import AGREE, HINT, REFUSE, Ask, Cube, Search
-from bivouac.games.cryptid.ranger import Public
+from bivouac.games.cryptid.ranger import Public, question_worth, search_worth
 from bivouac.games.cryptid.rules import CryptidState
 from bivouac.games.cryptid.view import Asked, CryptidView, Placed, Searched
 
@@ -206,3 +206,31 @@ def test_each_rung_beats_the_one_below(upper: str, lower: str, seats: int, advan
     assert rung.clear
     assert rung.faults == 0
     assert rung.upper_ms <= 150
+
+
+def test_a_ranger_asks_while_there_is_time_and_searches_before_it_is_sure() -> None:
+    asked = early = 0
+    for seed in range(8):
+        state, luck = dealt(GAME.setting(4, advanced=True), f"early {seed}"), Luck.seeded(seed)
+        while state.actors:
+            seat = state.actors[0]
+            view = state.view(seat)
+            move = BOTS["ranger"]().choose(view, luck)
+            asked += isinstance(move, Ask)
+            early += isinstance(move, Search) and deduce(view).hex_odds[move.cell] < 1
+            state.play(seat, move)
+    assert asked
+    assert early
+
+
+def test_what_a_search_may_win_and_what_is_left_to_hope_for_never_exceed_all_there_is() -> None:
+    state = turn_of(GAME.setting(4, advanced=True), "worth")
+    public = Public.seen(state.view(state.turn))
+    mine = public.known_to(state.view(state.turn))
+    whole = mine.weights.sum()
+    for cell in np.flatnonzero(mine.odds):
+        won = mine.weights[mine.hexes == cell].sum()
+        assert won < search_worth(public, mine, state.turn, int(cell)) <= whole
+    for move in state.moves(state.turn):
+        if isinstance(move, Ask):
+            assert 0 < question_worth(public, mine, state.turn, move) <= whole

@@ -16,7 +16,7 @@ from bivouac.games.cryptid.clues import clue_masks, parse_clue
 from bivouac.games.cryptid.deduce import Deduction, deduce
 from bivouac.games.cryptid.evidence import agreeing
 from bivouac.games.cryptid.moves import ASK, HINT, SEARCH, Ask, CryptidMove
-from bivouac.games.cryptid.odds import Numbers, allowed, best_place, colours_at, entropy
+from bivouac.games.cryptid.odds import Numbers, allowed, best_place, colours_at, doubt_after, entropy
 from bivouac.games.cryptid.player import Player
 from bivouac.games.cryptid.ranger import Ranger
 from bivouac.games.cryptid.view import CryptidView
@@ -107,9 +107,7 @@ def _doubt_after(known: Deduction, seat: Seat) -> Numbers:
         both = fits[known.found.table[colours]].all(axis=0)
         yes = both.T.astype(np.float64) @ np.eye(GRID.size)[known.found.hexes]
         yes *= known.worlds / len(known.found.hexes)
-    no = np.array(known.hex_counts) - yes
-    doubt: Numbers = (entropy(yes) * yes.sum(axis=1) + entropy(no) * no.sum(axis=1)) / known.worlds
-    return doubt
+    return doubt_after(yes, np.array(known.hex_counts, np.float64))
 
 
 BOTS: Mapping[str, Callable[[], Bot]] = {"wanderer": Wanderer, "scout": Scout, "tracker": Tracker, "ranger": Ranger}

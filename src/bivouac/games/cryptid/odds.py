@@ -46,6 +46,13 @@ def entropy(weights: Numbers) -> Numbers:
     return doubt
 
 
+def doubt_after(yes: Numbers, whole: Numbers) -> Numbers:
+    """The doubt that is to be expected after each of some questions; `yes` is what a yes leaves of the `whole`."""
+    no = np.maximum(whole - yes, 0)
+    doubt: Numbers = (entropy(yes) * yes.sum(axis=1) + entropy(no) * no.sum(axis=1)) / whole.sum()
+    return doubt
+
+
 def best_place(scores: Numbers, luck: Luck) -> int:
     """The place of the highest score; one of the places, if there are several."""
     return int(luck.choose(np.flatnonzero(scores >= scores.max() - ALIKE).tolist()))

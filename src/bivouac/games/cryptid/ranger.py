@@ -5,8 +5,9 @@ clues, so what it would think in any of these deals is a choice of rows and a co
 
 - It infers from what others do: who searches believes in that hex, so deals in which they would rather have searched
   elsewhere weigh less.
-- It searches at once, where its odds are best. A search is a question to everybody and may win; against players who
-  count, one turn of waiting costs more than the disc and the cube tell.
+- It values searches and questions alike: the odds to win at once, and for every answer that may come, how much it would
+  then know, at the price of how likely the others, who hear it too, find the habitat before its next turn. So it
+  searches early when others are close.
 - It gives little away: of its own tokens it places the one after which the others, knowing what they know in the deals
   that it holds for possible, believe least in the true habitat.
 """
@@ -22,8 +23,8 @@ from numpy.typing import NDArray
 from bivouac.engine import Luck, Seat
 from bivouac.games.cryptid.board import GRID, Board
 from bivouac.games.cryptid.clues import CODES, HINTED, clue_masks, parse_clue
-from bivouac.games.cryptid.moves import SEARCH, CryptidMove, Cube, Disc
-from bivouac.games.cryptid.odds import Flags, Numbers, allowed, best_place, colours_at
+from bivouac.games.cryptid.moves import SEARCH, Ask, CryptidMove, Cube, Disc
+from bivouac.games.cryptid.odds import ALIKE, Flags, Numbers, allowed, best_place, colours_at, doubt_after
 from bivouac.games.cryptid.player import Player
 from bivouac.games.cryptid.puzzle import balanced, pairs_of
 from bivouac.games.cryptid.rules import OPENING_CUBES
@@ -34,6 +35,7 @@ Rows = NDArray[np.intp]
 
 WHIM = 0.05  # how often somebody searches what is not the best hex for them at all
 REASON = 4  # how sharply people prefer better hexes: a search of one half as good is 2 ** REASON times rarer
+SEARCHES, QUESTIONS = 6, 4  # how many of the most promising ones are looked at closely
 OPENING_SEATS = 4  # with more players, the deals before the opening is over are too many to count
 
 
@@ -103,11 +105,27 @@ class Public(NamedTuple):
         spots = self.held(seat) * GRID.size + self.hexes
         return _summed(spots, self.weights, self.holdings(seat), GRID.size)
 
-    def chance_of(self, seat: Seat, mine: "Public") -> float:
-        """The odds that a seat can be expected to give to the true habitat, if one of these deals is the true one."""
+    def chances(self, seat: Seat, mine: "Public") -> Numbers:
+        """The odds that a seat gives to the true habitat in each of these deals, if that is the true one."""
         beliefs, held = self.beliefs(seat), mine.held(seat)
-        chances = beliefs[held, mine.hexes] / beliefs.sum(axis=1)[held]
-        return float(np.average(chances, weights=mine.weights))
+        chances: Numbers = beliefs[held, mine.hexes] / beliefs.sum(axis=1)[held]
+        return chances
+
+    def chance_of(self, seat: Seat, mine: "Public") -> float:
+        """The odds that a seat can be expected to give to the true habitat."""
+        return float(np.average(self.chances(seat, mine), weights=mine.weights))
+
+    def allowing(self, seat: Seat, cell: int) -> Flags:
+        """The deals in which all clues of a seat allow a hex."""
+        fits: Flags = np.logical_and.reduce([self.fits[self.clues[k], cell] for k in colours_at(self.seats, seat)])
+        return fits
+
+    def doubts(self, seat: Seat) -> Numbers:
+        """For each hex the doubt about the habitat that is to be expected after asking a seat about it."""
+        _, first, which = np.unique(self.held(seat), return_index=True, return_inverse=True)
+        joint = _summed(which * GRID.size + self.hexes, self.weights, len(first), GRID.size)
+        fits = np.logical_and.reduce([self.fits[self.clues[k][first]] for k in colours_at(self.seats, seat)])
+        return doubt_after(fits.T.astype(np.float64) @ joint, joint.sum(axis=0))
 
     def chances_after(self, seat: Seat, mine: "Public", colour: int, shown: Flags) -> Numbers:
         """`chance_of`, after each of some tokens of a colour; `shown`: which clues agree with which token.
@@ -154,10 +172,20 @@ def _every_order(worlds: Worlds) -> tuple[Rows, Rows]:
 
 
 class Ranger(Player):
-    """Weighs what everybody knows, searches first, and gives little away."""
+    """Weighs what everybody knows, what a move tells them, and what it may win."""
 
     def turn(self, view: CryptidView, luck: Luck) -> CryptidMove:
-        return SEARCH[best_place(Public.seen(view).known_to(view).odds, luck)]
+        public = Public.seen(view)
+        mine = public.known_to(view)
+        odds = mine.odds
+        if odds.max() >= 1 - ALIKE:
+            return SEARCH[best_place(odds, luck)]
+        searches = [SEARCH[cell] for cell in np.argsort(-odds, kind="stable")[:SEARCHES].tolist() if odds[cell] > 0]
+        questions = _most_telling(view, mine)
+        worth = [search_worth(public, mine, view.seat, move.cell) for move in searches]
+        worth += [question_worth(public, mine, view.seat, move) for move in questions]
+        moves: list[CryptidMove] = [*searches, *questions]
+        return moves[best_place(np.array(worth), luck)]
 
     def token(self, view: CryptidView, luck: Luck) -> CryptidMove:
         if view.phase == "opening" and view.seats > OPENING_SEATS:
@@ -170,6 +198,41 @@ class Ranger(Player):
         mine = public.known_to(view)
         others = [public.chance_of(seat, mine) for seat in range(view.seats) if seat != view.seat]
         return public.chance_of(view.seat, mine) < sum(others) / len(others)
+
+
+def _most_telling(view: CryptidView, mine: Public) -> list[Ask]:
+    """The questions that leave least doubt about the habitat."""
+    questions = [move for move in view.moves if isinstance(move, Ask)]
+    doubts = {seat: mine.doubts(seat) for seat in sorted({move.seat for move in questions})}
+    return sorted(questions, key=lambda move: float(doubts[move.seat][move.cell]))[:QUESTIONS]
+
+
+def search_worth(public: Public, mine: Public, me: Seat, cell: int) -> float:
+    """What a search wins at once, and what is to be hoped for after the first cube that may end it."""
+    told = public.after(Searched(me, cell))
+    told = told.where(told.allowing(me, cell))
+    worth = float(mine.weights[mine.hexes == cell].sum())
+    for step in range(1, public.seats):
+        seat = (me + step) % public.seats
+        fits, fits_mine = told.allowing(seat, cell), mine.allowing(seat, cell)
+        worth += _hope(told.where(~fits), mine.where(~fits_mine), me)
+        told, mine = told.where(fits), mine.where(fits_mine)
+    return worth
+
+
+def question_worth(public: Public, mine: Public, me: Seat, question: Ask) -> float:
+    """What is to be hoped for after either answer."""
+    yes, yes_mine = (deals.allowing(question.seat, question.cell) for deals in (public, mine))
+    return _hope(public.where(yes), mine.where(yes_mine), me) + _hope(public.where(~yes), mine.where(~yes_mine), me)
+
+
+def _hope(public: Public, mine: Public, me: Seat) -> float:
+    """What is left to play for: the weight of the deals in which none of the others finds the habitat before my next
+    turn, each for half if I cannot know it by then, and for the whole if I do."""
+    if not len(mine.hexes):
+        return 0.0
+    spared = np.prod([1 - public.chances(seat, mine) for seat in range(public.seats) if seat != me], axis=0)
+    return float((mine.weights * spared * (1 + mine.odds[mine.hexes]) / 2).sum())
 
 
 def _given_away(view: CryptidView) -> Numbers:
