@@ -233,8 +233,8 @@ def test_the_language_is_the_systems(environment: dict[str, str], language: str)
 
 
 def test_help_reads_no_more_than_it_needs() -> None:
-    """numpy, textual, rich and fluent take longer than all the rest."""
-    heavy = ("numpy", "textual", "rich", "fluent", "babel")
+    """numpy, textual, rich, fluent and msgspec take longer than all the rest."""
+    heavy = ("numpy", "textual", "rich", "fluent", "babel", "msgspec")
     code = (
         f"import sys; from bivouac.cli import main; main(['--help']); print([m for m in {heavy} if m in sys.modules])"
     )

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from bivouac import __version__
-from bivouac.engine import AnyGame, Phrase, Refused, phrase
 from bivouac.games import load, names
 from bivouac.terminal.commandline import FAILED, Options, Title, argument, language, option, run, say, titled
 
 if TYPE_CHECKING:
     from bivouac.arena.fuzz import Fault
+    from bivouac.engine import AnyGame, Phrase
 
 Seats = Annotated[str, option("--seats", "-s", help="help-seats", metavar="WHO,WHO,…")]
 Seed = Annotated[str | None, option("--seed", help="help-seed", metavar="SEED")]
@@ -49,6 +49,8 @@ def play(
 
     if title not in names() and (Path(title).exists() or "/" in title or "." in title):
         if seats or seed or file:
+            from bivouac.engine import Refused
+
             raise Refused("play-saved", file=title)
         return start.run_resume(Path(title), language(), plain)
     game = load(title)
@@ -83,6 +85,7 @@ def fuzz(
 ) -> int:
     """help-fuzz"""
     from bivouac.arena.fuzz import fuzz
+    from bivouac.engine import Phrase, phrase
 
     for game in [load(title)] if title else map(load, names()):
         report = fuzz(game, games=games, seconds=seconds, seed=seed or 0, progress=_counted(games))
@@ -127,7 +130,9 @@ def _counted(total: int) -> Callable[[int], None]:
     return lambda done: print(f"\r{done}/{total} ", end="" if done < total else "\r", file=sys.stderr, flush=True)
 
 
-def _show_fault(game: AnyGame, fault: "Fault", file: Path | None) -> int:
+def _show_fault(game: "AnyGame", fault: "Fault", file: Path | None) -> int:
+    from bivouac.engine import phrase
+
     print(say()(fault.why))
     if fault.log is not None:
         path = file or Path(f"fuzz-{game.name}-{fault.kind}.jsonl")
@@ -159,12 +164,12 @@ COMMANDS = (resume, replay, rules, fuzz)
 class _Host:
     """What a title's own commands are handed as the context's `obj`: words, and a table to play at."""
 
-    def say(self, what: Phrase) -> str:
+    def say(self, what: "Phrase") -> str:
         return say()(what)
 
     def play(
         self,
-        game: AnyGame,
+        game: "AnyGame",
         options: Options,
         *,
         seats: str,
@@ -174,6 +179,7 @@ class _Host:
         plain: bool = False,
     ) -> int:
         """Starts a new game; with a `deal`, that one."""
+        from bivouac.engine import Refused
         from bivouac.terminal import start
         from bivouac.terminal.menu import NewGame
         from bivouac.terminal.seating import example_seats, read_seats

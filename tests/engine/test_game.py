@@ -4,8 +4,8 @@ from itertools import combinations
 import msgspec
 import pytest
 
-from bivouac.engine import CHANCE, REFEREE, SPECTATOR, BadSetting, Luck, Setting, phrase
-from bivouac.games import UnknownGame, load, names
+from bivouac.engine import CHANCE, REFEREE, SPECTATOR, BadSetting, Luck, Setting, UnknownGame, phrase
+from bivouac.games import load, names
 from tests.engine.campfire import ALPHABET, CAMPFIRE, Bundle, CampfireOptions, CampfireState, CampfireView
 
 

@@ -1,9 +1,8 @@
 import numpy as np
 import pytest
 
-from bivouac.engine import BadSetting, IllegalMove, Luck, Outcome, Phrase
+from bivouac.engine import BadSetting, IllegalMove, Luck, Outcome, Phrase, UnknownGame
 from bivouac.envs import GameEnv, aec_env, rewards_of
-from bivouac.games import UnknownGame
 from tests.engine.campfire import ALPHABET, CAMPFIRE, LAY, WATCH, Campfire, CampfireState
 
 NUMBERS = {move: number for number, move in enumerate(ALPHABET)}

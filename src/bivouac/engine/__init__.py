@@ -21,7 +21,7 @@ from bivouac.engine.game import (
 )
 from bivouac.engine.log import BadLog, Log, Noted, Played, TakenBack
 from bivouac.engine.luck import Luck
-from bivouac.engine.phrase import BadDeal, BadSetting, IllegalMove, Phrase, Refused, UnknownMove, phrase
+from bivouac.engine.phrase import BadDeal, BadSetting, IllegalMove, Phrase, Refused, UnknownGame, UnknownMove, phrase
 from bivouac.engine.sketch import Sketch, Span, plain
 from bivouac.engine.table import NoUndo, Table, replay, steps
 from bivouac.engine.text import find_move
@@ -58,6 +58,7 @@ __all__ = [
     "State",
     "Table",
     "TakenBack",
+    "UnknownGame",
     "UnknownMove",
     "View",
     "find_move",

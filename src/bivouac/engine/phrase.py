@@ -50,5 +50,9 @@ class BadSetting(Refused):
     """A number of seats or an option that the game does not have."""
 
 
+class UnknownGame(Refused):
+    """There is no such title."""
+
+
 class BadDeal(Refused):
     """A deal that the setting cannot have."""

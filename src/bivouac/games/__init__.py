@@ -3,12 +3,10 @@
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from bivouac.engine import AnyGame, Refused
-
-
-class UnknownGame(Refused):
-    """There is no such title."""
+if TYPE_CHECKING:
+    from bivouac.engine import AnyGame
 
 
 @cache
@@ -22,8 +20,10 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in folders))
 
 
-def load(name: str) -> AnyGame:
+def load(name: str) -> "AnyGame":
     """The game of that name. Only then is its code read."""
+    from bivouac.engine import UnknownGame  # the names alone are wanted without it, by `--help`
+
     if name not in names():
         raise UnknownGame("unknown-game", game=name, known=", ".join(names()))
     game: AnyGame = import_module(f"{__package__}.{name}").GAME

@@ -13,8 +13,10 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
 
-from bivouac.engine import Phrase
+if TYPE_CHECKING:
+    from bivouac.engine import Phrase
 
 LANGUAGES = ("en", "fr", "de")
 
@@ -31,7 +33,7 @@ class Words:
         self._known: dict[str, str] = {}
         self.read(files(__package__).joinpath(f"{language}.ftl"))
 
-    def __call__(self, phrase: Phrase) -> str:
+    def __call__(self, phrase: "Phrase") -> str:
         if phrase.args:
             return self._format(phrase)
         if phrase.id not in self._known:
@@ -50,11 +52,11 @@ class Words:
         self._read_title(id)
         return self._bundle.has_message(id)
 
-    def _format(self, phrase: Phrase) -> str:
+    def _format(self, phrase: "Phrase") -> str:
         pattern = self._bundle.get_message(phrase.id).value if self.has(phrase.id) else None
         if pattern is None:
             raise KeyError(f"{self.language} has no message {phrase.id!r}")
-        args = {name: self(value) if isinstance(value, Phrase) else value for name, value in phrase.args.items()}
+        args = {name: value if isinstance(value, str | int) else self(value) for name, value in phrase.args.items()}
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise KeyError(f"{self.language}: {phrase.id}: {errors[0]}")

@@ -14,15 +14,17 @@ from copy import copy
 from importlib import import_module
 from importlib.resources import files
 from io import TextIOWrapper
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from typer.main import get_command
 
-from bivouac.engine import AnyGame, Phrase, Refused, phrase
 from bivouac.games import load, names
 from bivouac.locale import LANGUAGES, Words, system_language, words
 from bivouac.terminal.help import framed, help_text
+
+if TYPE_CHECKING:
+    from bivouac.engine import AnyGame, Phrase
 
 FAILED, BAD_INPUT, INTERRUPTED = 1, 2, 130
 
@@ -78,8 +80,6 @@ def run(arguments: Sequence[str], menu: Command, commands: Iterable[Command], ho
         code = command.main(rest, prog_name="bivouac", standalone_mode=False, obj=host)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
-    except Refused as error:
-        return _refuse(error.phrase)
     except typer.TyperException as error:
         if type(error).__name__ == "NoArgsIsHelpError":
             print(error.format_message())
@@ -91,12 +91,21 @@ def run(arguments: Sequence[str], menu: Command, commands: Iterable[Command], ho
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     except Exception as error:
-        if "BIVOUAC_DEBUG" in os.environ:
-            raise
-        return _refuse(phrase("program-error", error=f"{type(error).__name__}: {error}"), FAILED)
+        return _explain(error)
 
 
-def _refuse(why: Phrase, code: int = BAD_INPUT) -> int:
+def _explain(error: Exception) -> int:
+    """A refusal's own sentence; a fault of the program is told in one sentence too."""
+    from bivouac.engine import Refused, phrase
+
+    if isinstance(error, Refused):
+        return _refuse(error.phrase)
+    if "BIVOUAC_DEBUG" in os.environ:
+        raise error
+    return _refuse(phrase("program-error", error=f"{type(error).__name__}: {error}"), FAILED)
+
+
+def _refuse(why: "Phrase", code: int = BAD_INPUT) -> int:
     print(say()(why), file=sys.stderr)
     return code
 
@@ -108,6 +117,8 @@ def _take_language(arguments: list[str]) -> tuple[str, list[str]]:
             after = place + 1 if "=" in word else place + 2
             language = word.partition("=")[2] if "=" in word else "".join(arguments[place + 1 : after])
             if language not in LANGUAGES:
+                from bivouac.engine import Refused
+
                 raise Refused("unknown-language", language=language, known=", ".join(LANGUAGES))
             return language, arguments[:place] + arguments[after:]
     return system_language(), arguments
@@ -133,7 +144,7 @@ def _camp(arguments: list[str], menu: Command, commands: Iterable[Command]) -> t
     return app
 
 
-def _with_title(run: Command, game: AnyGame | None) -> Command:
+def _with_title(run: Command, game: "AnyGame | None") -> Command:
     """A command function with a title as its argument, and that title's options as flags."""
     title, _, *own = inspect.signature(run, eval_str=True).parameters.values()
     flags = list(_flags(game)) if game else []
@@ -148,7 +159,7 @@ def _with_title(run: Command, game: AnyGame | None) -> Command:
     return command
 
 
-def _flags(game: AnyGame) -> Iterator[inspect.Parameter]:
+def _flags(game: "AnyGame") -> Iterator[inspect.Parameter]:
     hints = typing.get_type_hints(game.options)
     for name, default in zip(game.options.__struct_fields__, game.options.__struct_defaults__, strict=True):
         flag = typer.Option(default, f"--{name}", help=f"{game.name}-option-{name}", show_default=False)
@@ -174,11 +185,15 @@ def _put_into_words(command: Any, lang: Any = None) -> None:
 def _check_command(command: Any, arguments: list[str]) -> None:
     first = next((word for word in arguments if not word.startswith("-")), None)
     if first is not None and first not in command.commands:
+        from bivouac.engine import Refused
+
         raise Refused("unknown-command", command=first, known=", ".join(command.commands))
 
 
-def _misread(error: typer.TyperException) -> Phrase:
+def _misread(error: typer.TyperException) -> "Phrase":
     """Typer's complaint in our words."""
+    from bivouac.engine import phrase
+
     message, option = error.format_message(), getattr(error, "option_name", "")
     part: Any = getattr(error, "param", None)
     name = "" if part is None else part.metavar if part.param_type_name == "argument" else part.opts[0]
