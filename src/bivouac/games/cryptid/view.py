@@ -132,10 +132,8 @@ def features(table: InTheOpen, viewer: Seat, own: tuple[str, ...]) -> bytes:
     if table.hint is not None:
         facts |= 1 << (len(PHASES) + 2 * seats + 1 + HINTS.index(table.hint))
     planes = [1 << table.cell if table.cell is not None else 0, *table.cubes, *table.discs]
-    for plane in reversed(planes):
-        facts = facts << GRID.size | plane
     size = len(planes) * GRID.size + len(PHASES) + 2 * seats + 1 + len(HINTS)
-    return _still(table.board, own) + flags(facts, size)
+    return _still(table.board, own) + flags(_stacked(planes, facts), size)
 
 
 @lru_cache(maxsize=256)
@@ -146,5 +144,14 @@ def _still(board: Board, own: tuple[str, ...]) -> bytes:
     planes += [1 << cell for cell in board.structures] + [0] * (8 - len(board.structures))
     held = [parse_clue(code) for code in own]
     planes += [masks[clue] for clue in held] + [0] * (2 - len(held))
-    numbers = [flags(1 << clue, len(CODES)) for clue in held] + [bytes(len(CODES))] * (2 - len(held))
-    return b"".join([*(flags(plane, GRID.size) for plane in planes), *numbers])
+    facts = 0
+    for clue in reversed(held):
+        facts = facts << len(CODES) | 1 << clue
+    return flags(_stacked(planes, facts), len(planes) * GRID.size + 2 * len(CODES))
+
+
+def _stacked(planes: Sequence[int], above: int) -> int:
+    """Hex sets one above the other, the first one lowest, as one set; `above` is on top of them."""
+    for plane in reversed(planes):
+        above = above << GRID.size | plane
+    return above
