@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bivouac.cli import main
@@ -116,6 +117,20 @@ def test_notebooks_that_cannot_be_begun_or_read(tmp_path: Path) -> None:
     for path in (tmp_path / "broken", tmp_path / "nowhere", tmp_path):
         with pytest.raises(BadNotebook):
             read(path)
+    good = msgspec.json.encode(begin("1B4926021733485A71", 3, ["blue=on:FS"]).entered(1, True, 40)).decode()
+    changes = (
+        ('"5t"', '"1"'),
+        ('"4"', '"9"'),
+        ('"seats":3', '"seats":7'),
+        ("null,", ""),
+        ("on:FS", "on:QQ"),
+        (":40", ":400"),
+    )
+    for old, new in changes:
+        (tmp_path / "edited").write_text(good.replace(old, new))
+        assert good.replace(old, new) != good
+        with pytest.raises(BadNotebook):
+            read(tmp_path / "edited")
     with pytest.raises(BadNotebook):
         begin("1B4926021733485A71", 6, [])
     with pytest.raises(BadClue):

@@ -11,8 +11,8 @@ import msgspec
 
 from bivouac.engine import Phrase, Refused, Say, phrase, plain
 from bivouac.games.cryptid import phrases
-from bivouac.games.cryptid.board import GRID, Board, coordinates
-from bivouac.games.cryptid.clues import parse_clue
+from bivouac.games.cryptid.board import GRID, BadBoard, Board, checked, coordinates
+from bivouac.games.cryptid.clues import BadClue, parse_clue
 from bivouac.games.cryptid.deduce import deduce
 from bivouac.games.cryptid.moves import colours_of
 from bivouac.games.cryptid.notebook import Notebook
@@ -41,12 +41,21 @@ def begin(code: str, seats: int, clues: Iterable[str]) -> Notebook:
 
 
 def read(path: Path) -> Notebook:
+    """The notebook in a file; a file that anybody may have changed."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Notebook)
+        notes = msgspec.json.decode(path.read_bytes(), type=Notebook)
+        checked(notes.board)
+        for code in notes.clues:
+            if code is not None:
+                parse_clue(code)
     except OSError as error:
         raise BadNotebook("file-error", file=str(path), why=error.strerror or str(error)) from None
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, UnicodeDecodeError, BadBoard, BadClue):
         raise BadNotebook("cryptid-follow-file", file=str(path)) from None
+    whole = notes.seats in SEATS and len(notes.clues) == len(colours_of(notes.seats))
+    if not whole or not all(t.cell in range(GRID.size) and t.colour in range(len(notes.clues)) for t in notes.placed):
+        raise BadNotebook("cryptid-follow-file", file=str(path))
+    return notes
 
 
 def write(path: Path, notes: Notebook) -> None:
