@@ -1,5 +1,6 @@
 """The contract that every game keeps: moves, states, views, chance, logs, tables. It knows no game."""
 
+from bivouac.engine.face import About, Aid, AnyFace, Chapter, Curve, Face, Panel, Remark, Review, Scene
 from bivouac.engine.game import (
     CHANCE,
     REFEREE,
@@ -30,6 +31,9 @@ __all__ = [
     "CHANCE",
     "REFEREE",
     "SPECTATOR",
+    "About",
+    "Aid",
+    "AnyFace",
     "AnyGame",
     "AnyState",
     "AnyView",
@@ -37,6 +41,9 @@ __all__ = [
     "BadLog",
     "BadSetting",
     "Bot",
+    "Chapter",
+    "Curve",
+    "Face",
     "Game",
     "IllegalMove",
     "Log",
@@ -47,10 +54,14 @@ __all__ = [
     "Noted",
     "Options",
     "Outcome",
+    "Panel",
     "Phrase",
     "Played",
     "Refused",
+    "Remark",
+    "Review",
     "Say",
+    "Scene",
     "Seat",
     "Setting",
     "Sketch",

@@ -18,6 +18,9 @@ from bivouac.engine.luck import Luck
 from bivouac.engine.phrase import BadSetting, Phrase
 from bivouac.engine.sketch import Sketch
 
+if TYPE_CHECKING:
+    from bivouac.engine.face import Face
+
 Seat = int
 """A player's place at the table, from 0."""
 
@@ -234,6 +237,12 @@ class Game(ABC, Generic[D, M, V]):
     @abstractmethod
     def sheet(self, view: V, marks: Marks, say: Say) -> Sketch | None:
         """The viewer's note sheet, with what follows from the table filled in and their own marks."""
+
+    # On a page
+
+    @abstractmethod
+    def face(self) -> "Face[D, M, V]":
+        """How it looks on a page; read only where there are pages."""
 
     # The same for every game
 

@@ -63,11 +63,12 @@ class Words:
         return str(text)
 
     def _read_title(self, id: str) -> None:
-        """A title's messages are read when the first of them is wanted."""
+        """A title's messages, and those of pages, are read when the first of them is wanted."""
         title = id.partition("-")[0]
         if title not in self._titles:
             self._titles.add(title)
-            self.read(files("bivouac").joinpath("games", title, "words", f"{self.language}.ftl"))
+            folder = files("bivouac").joinpath("web") if title == "page" else files("bivouac").joinpath("games", title)
+            self.read(folder.joinpath("words", f"{self.language}.ftl"))
 
 
 @cache

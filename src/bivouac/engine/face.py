@@ -1,0 +1,120 @@
+"""A game's face: how a view looks on a page, and what the program can say about it.
+
+A title gives markup and words; pages, scripts and streams are the server's. A `Scene` is made anew for every viewer
+after every move, so a title keeps what it has drawn (`functools.lru_cache` on the parts of a view that matter): two
+equal scenes should hold the very same strings. A face sees views only, never a state, so a page cannot leak.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, Literal
+
+import msgspec
+
+from bivouac.engine.game import D, M, Marks, Say, Seat, V
+from bivouac.engine.log import Log
+from bivouac.engine.phrase import Phrase
+
+Aid = Literal["full", "hand", "off"]
+"""What help a table gives: the program keeps the notes; only marks by hand; none."""
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """Something beside the picture: a sheet, a hand, a clue. `html` is replaced whole when it changes."""
+
+    title: str
+    html: str
+    secret: bool = False
+    """Only its viewer may see it, so it can be hidden from glances."""
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """A view as a page shows it.
+
+    `ground` is an SVG that stays the same all game, with an empty `<g id="pieces"></g>` where pieces go, and an element
+    with an id for everything that can be pointed at. `pieces` are elements by their id, in drawing order; one that
+    changes keeps its id. `panels` are by name, in reading order; boxes in them that take a mark have an id, too.
+    """
+
+    ground: str
+    pieces: Mapping[str, str]
+    panels: Mapping[str, Panel]
+
+
+class About(msgspec.Struct, frozen=True):
+    """What is known of something that one points at, line by line, and the names of what to show along with it."""
+
+    lines: Sequence[str]
+    shows: Sequence[str] = ()
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A part of a view in words: for people who hear the page."""
+
+    title: str
+    lines: Sequence[str]
+
+
+class Curve(msgspec.Struct, frozen=True):
+    """How something went for a seat: a value after each entry of the log, 0 to 1, beginning before the first."""
+
+    seat: Seat
+    values: Sequence[float]
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """What a review says about one entry of the log (counted from 1): a few figures by name, and sentences."""
+
+    number: int
+    seat: Seat
+    figures: Mapping[str, float]
+    lines: Sequence[Phrase]
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A finished game, looked at with all that was hidden."""
+
+    title: Phrase
+    """What the curves show."""
+    curves: Sequence[Curve]
+    remarks: Sequence[Remark]
+    columns: Mapping[str, Phrase]
+    """What each figure is called."""
+
+
+class Face(ABC, Generic[D, M, V]):
+    """How a title looks on a page. Stateless; one instance a title."""
+
+    style: str
+    """The style sheet of its pictures and panels. Colours that differ in the dark are custom properties."""
+
+    @abstractmethod
+    def cover(self) -> str:
+        """A picture of the game for the first page: an SVG without ids."""
+
+    @abstractmethod
+    def scene(self, view: V, marks: Marks, aid: Aid, say: Say) -> Scene:
+        """The view as a page shows it."""
+
+    @abstractmethod
+    def about(self, view: V, target: str, aid: Aid, say: Say) -> About | None:
+        """What the viewer may be told about something they point at; None where there is nothing of that name."""
+
+    @abstractmethod
+    def describe(self, view: V, say: Say) -> Sequence[Chapter]:
+        """All that the picture and the panels show, in words."""
+
+    @abstractmethod
+    def coach(self, view: V, say: Say) -> Sequence[str]:
+        """For somebody's first game: what is asked now, what could be done, and why."""
+
+    @abstractmethod
+    def review(self, log: Log[D, M, V]) -> Review:
+        """What a finished game looks like to somebody who knows everything. May take seconds."""
+
+    @abstractmethod
+    def pictures(self) -> Mapping[str, str]:
+        """The pictures of the rules page, by the names that the page uses."""
+
+
+AnyFace = Face[Any, Any, Any]

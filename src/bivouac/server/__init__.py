@@ -1,0 +1,1 @@
+"""Tables over HTTP: seats, store, live updates, clocks, pages."""

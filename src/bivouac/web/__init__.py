@@ -1,0 +1,1 @@
+"""What the browser loads: styles, scripts, templates, words."""

@@ -1,0 +1,1 @@
+# What pages say. A game's own words stand in its folder.
