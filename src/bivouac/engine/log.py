@@ -100,8 +100,9 @@ class Log(Generic[D, M, V]):
         finally:
             draft.unlink(missing_ok=True)
 
-    def _lines(self) -> Iterator[str]:
-        head = {
+    def bodies(self) -> Iterator[dict[str, Any]]:
+        """The log as plain data, which `parse_log` reads: the head, then the entries."""
+        yield {
             "format": FORMAT,
             "version": VERSION,
             "game": self.game.name,
@@ -110,9 +111,12 @@ class Log(Generic[D, M, V]):
             "players": list(self.players),
             "deal": msgspec.to_builtins(self.deal),
         }
-        entries = ({"n": number} | msgspec.to_builtins(entry) for number, entry in enumerate(self.entries, 1))
+        for number, entry in enumerate(self.entries, 1):
+            yield {"n": number} | msgspec.to_builtins(entry)
+
+    def _lines(self) -> Iterator[str]:
         total = ""
-        for body in (head, *entries, {"end": len(self.entries)}):
+        for body in (*self.bodies(), {"end": len(self.entries)}):
             total = _sum(total, body)
             yield _canonical(body | {"sum": total})
 
