@@ -16,6 +16,7 @@ from bivouac.engine import (
     REFEREE,
     BadDeal,
     Bot,
+    Face,
     Game,
     IllegalMove,
     Luck,
@@ -319,6 +320,11 @@ class Campfire(Game[Bundle, CampfireMove, CampfireView]):
 
     def sheet(self, view: CampfireView, marks: Marks, say: Say) -> Sketch:
         return [[Span(f"{about} {mark}")] for about, mark in sorted(marks.items())]
+
+    def face(self) -> Face[Bundle, CampfireMove, CampfireView]:
+        from tests.engine.campfire_face import FACE
+
+        return FACE
 
 
 CAMPFIRE = Campfire()

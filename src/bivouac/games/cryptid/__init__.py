@@ -5,7 +5,7 @@ The map and the rules are those of the box. Its puzzles are ours, made by the pr
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bivouac.engine import BadDeal, Bot, Game, Luck, Marks, Options, Phrase, Say, Seat, Setting, Sketch, State
+from bivouac.engine import BadDeal, Bot, Face, Game, Luck, Marks, Options, Phrase, Say, Seat, Setting, Sketch, State
 from bivouac.games.cryptid import moves, phrases, sketch
 from bivouac.games.cryptid.board import coordinates
 from bivouac.games.cryptid.imagine import imagine
@@ -79,6 +79,11 @@ class Cryptid(Game[Puzzle, CryptidMove, CryptidView]):
         from bivouac.games.cryptid.sheet import sheet
 
         return sheet(view, marks, say)
+
+    def face(self) -> Face[Puzzle, CryptidMove, CryptidView]:
+        from bivouac.games.cryptid.face import FACE  # pictures are wanted only where there are pages
+
+        return FACE
 
 
 GAME = Cryptid()

@@ -239,7 +239,7 @@ def _pawn(view: CryptidView) -> str:
         x, y = _CENTRES[view.cell]
         where = f"translate({x + 25:.1f} {y - 37:.1f}) scale(.9)"
         drawn = f'<g id="pawn" class="pawn" transform="{where}">{PAWN_SHAPE}</g>'
-    return f'<g class="marks">{drawn}</g>'
+    return drawn
 
 
 def _lit(view: CryptidView) -> int:
@@ -249,6 +249,23 @@ def _lit(view: CryptidView) -> int:
         if not isinstance(move, Hint | Vote):
             lit |= 1 << move.cell
     return lit
+
+
+# On a page
+
+
+@lru_cache(maxsize=256)
+def map_ground(board: Board) -> str:
+    """The map without tokens: what stays the same all game."""
+    hexes, land, built = _hexes(board, 0, _IDS), _territories(board.layout), _structures(board)
+    return _svg("cryptid", _MARGIN + _LABELS, _NUMBERS, _BASE, hexes, land, built, '<g id="pieces"></g>')
+
+
+def pieces(view: CryptidView) -> dict[str, str]:
+    """The tokens and the pawn by their names."""
+    drawn = _pieces(view).removeprefix('<g class="pieces">').removesuffix("</g>") + _pawn(view)
+    found = drawn.split('<g id="')[1:]
+    return {one.partition('"')[0]: f'<g id="{one}' for one in found}
 
 
 # The pictures
@@ -278,7 +295,7 @@ def picture(view: CryptidView) -> str:
         _under(view),
         _structures(board, taken),
         _pieces(view),
-        _pawn(view),
+        f'<g class="marks">{_pawn(view)}</g>',
     )
 
 
