@@ -44,7 +44,11 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
-    """Whatever keeps tables and people. All calls may come from any task; none blocks the event loop."""
+    """Whatever keeps tables and people. All calls may come from any task; none blocks the event loop.
+
+    A write that the store has no room or no strength for raises Refused, one about a table that is not there
+    LookupError; nothing has changed then. A write whose task was cancelled may have been done.
+    """
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...
@@ -62,7 +66,10 @@ class Store(Protocol):
     async def head(self, table: str) -> Head | None: ...
 
     async def append(self, table: str, after: int, lines: Sequence[bytes]) -> None:
-        """Adds entries `after + 1`, `after + 2`, … all or none. Raises Taken if one of these numbers exists."""
+        """Adds entries `after + 1`, `after + 2`, … all or none. Raises Taken if one of these numbers exists.
+
+        LookupError where there is no entry `after`: a journal has no gaps.
+        """
         ...
 
     async def journal(self, table: str, after: int = 0) -> list[bytes]:
@@ -70,11 +77,14 @@ class Store(Protocol):
         ...
 
     async def table_of_code(self, code: str) -> str | None:
-        """The newest table with that code."""
+        """The table with that code."""
         ...
 
     async def drop_tables(self, before: int) -> int:
-        """Forgets tables whose last entry is older than a time, with all that belongs to them; tells how many."""
+        """Forgets tables with all that belongs to them, and tells how many.
+
+        A table's age is what `place` said last; `made`, before the first time.
+        """
         ...
 
     # Who is where
@@ -97,9 +107,14 @@ class Store(Protocol):
 
     # People
 
-    async def keep_person(self, person: Person) -> None: ...
+    async def keep_person(self, person: Person) -> None:
+        """Keeps somebody, or what has changed about them. Raises Taken if somebody else has that phrase."""
+        ...
+
     async def person(self, id: str) -> Person | None: ...
-    async def person_of_phrase(self, phrase: str) -> Person | None: ...
+    async def person_of_phrase(self, phrase: str) -> Person | None:
+        """Nobody has the empty phrase."""
+        ...
 
     # Links
 
