@@ -1,7 +1,7 @@
-"""What the pictures of Cryptid are made of: sizes, motifs, shapes and the style sheet.
+"""What the pictures of Cryptid are made of: sizes, motifs and shapes.
 
 Everything is told apart by its form as well as by its colour: a terrain by its motif, a territory by its line, a
-structure by its shape and letter, a token by its shape and letter.
+structure by its shape and letter, a token by its shape, its letter and the notches in its edge.
 
 Lengths are in units of the picture; a hex is 80 wide. Paths and shapes are drawn round (0, 0).
 """
@@ -9,7 +9,9 @@ Lengths are in units of the picture; a hex is 80 wide. Paths and shapes are draw
 from bivouac.hexes import Point
 
 SIZE = 40.0  # from the middle of a hex to its corners
-TILE = 0.972  # of that: what is left between two hexes is their seam
+REACH = 38.9  # the same of its tile: what is left between two tiles is their seam
+TILE = "l-19.4 33.7h-38.9l-19.5-33.7 19.5-33.7h38.9z"  # round a hex, from its right corner
+HEX = f"M{REACH} 0{TILE}"
 INSET = 5.2  # of a territory's line from the edge of its hexes
 
 # A motif: layers (class, path), and where its elements stand in a hex, in three ways so that no two neighbours need
@@ -78,117 +80,38 @@ STRUCTURE_SHAPES = {
     "stone": '<path d="M-5.8-14h11.6l8.2 8.2v11.6l-8.2 8.2h-11.6l-8.2-8.2v-11.6z"/><text y="5.9">{}</text>',
     "shack": '<path d="M0-18l18 30h-36z"/><text y="8.5">{}</text>',
 }
+# Tokens are larger than what lies between them, because their letters are to be read on a phone.
 TOKEN_SHAPES = {
-    "disc": '<circle class="side" cy="2.8" r="15"/><circle class="face" r="15"/><text y="6.2">{}</text>',
+    "disc": '<circle class="side" cy="2.8" r="15"/><circle class="face" r="15"/>',
     "cube": (
         '<rect class="side" x="-13.5" y="-10.5" width="27" height="27" rx="2.5"/>'
-        '<rect class="face" x="-13.5" y="-13.5" width="27" height="27" rx="2.5"/><text y="6.2">{}</text>'
+        '<rect class="face" x="-13.5" y="-13.5" width="27" height="27" rx="2.5"/>'
     ),
+}
+NOTCHES = {
+    "blue": "",
+    "orange": "M0-13.5v4",
+    "green": "M0-13.5v4M0 13.5v-4",
+    "purple": "M-13.5 0h4M13.5 0h-4",
+    "red": "M0-13.5v4M0 13.5v-4M-13.5 0h4M13.5 0h-4",
 }
 PAWN_SHAPE = '<path d="M-11 15q0-4 3.5-5.5 3.8-5 4.3-12.5a8 8 0 1 1 6.4 0q.5 7.5 4.3 12.5 3.5 1.5 3.5 5.5z"/>'
 
-# Where so many tokens lie in a hex, and their scale: alone there, and below a structure, which then moves up.
+# Where so many tokens lie in a hex, and their scale: alone there, and below a structure.
 ALONE: tuple[tuple[float, Stand], ...] = (
     (1.0, ()),
-    (1.05, ((0, 0),)),
-    (0.95, ((-15, 0), (15, 0))),
-    (0.86, ((0, -14), (-14.5, 11), (14.5, 11))),
-    (0.8, ((0, -15.5), (-20, 0), (20, 0), (0, 15.5))),
-    (0.7, ((0, -17.5), (-20.5, -4.5), (20.5, -4.5), (-11, 14.5), (11, 14.5))),
+    (1.1, ((0, 0),)),
+    (1.0, ((-16.5, 0), (16.5, 0))),
+    (0.92, ((0, -15), (-15.5, 12), (15.5, 12))),
+    (0.84, ((0, -17.5), (-21, 0), (21, 0), (0, 17.5))),
+    (0.76, ((0, -19), (-22, -5), (22, -5), (-12, 16.5), (12, 16.5))),
 )
 BELOW: tuple[tuple[float, Stand], ...] = (
     (1.0, ()),
-    (0.88, ((0, 16),)),
-    (0.8, ((-14, 15), (14, 15))),
-    (0.68, ((-20.5, 9), (0, 20), (20.5, 9))),
-    (0.62, ((-24, 2), (-10.5, 18), (10.5, 18), (24, 2))),
-    (0.58, ((-25.5, -3), (-18, 14.5), (0, 21), (18, 14.5), (25.5, -3))),
+    (0.95, ((0, 17),)),
+    (0.9, ((-15, 15), (15, 15))),
+    (0.72, ((-21.5, 9), (0, 21), (21.5, 9))),
+    (0.66, ((-25, 3), (-11, 20), (11, 20), (25, 3))),
+    (0.62, ((-26, -3), (-20.5, 15.5), (0, 23.5), (20.5, 15.5), (26, -3))),
 )
-
-# The style sheet. All colours are custom properties, so that a page can give others. It holds for pictures alone
-# (`.cryptid`), because a notebook shows many of them on one page.
-STYLE = """\
-.cryptid {
-  --paper: #f5f0e4; --board: #57503f; --label: #5d5646;
-  --water: #a5d0e2; --water-ink: #4e90b0;
-  --mountain: #bdb8b3; --mountain-ink: #837d7c; --mountain-deep: #6a6466; --snow: #f3f1ee;
-  --forest: #8fb983; --forest-ink: #55875a;
-  --swamp: #a596b3; --swamp-ink: #69587f;
-  --desert: #f0dfae; --desert-ink: #bf9d58; --desert-deep: #dcc384;
-  --lit: #fffbe8; --bear: #3d1f10; --cougar: #a8102e; --halo: #fffaf0; --gold: #ffc41f;
-  --edge: #22201c; --ivory: #fffdf4;
-  --stone-white: #fdfdfb; --stone-green: #2f8f4e; --stone-blue: #2467b5; --stone-black: #1c1c1f;
-  --blue: #0a63ad; --orange: #f59f0a; --green: #0a9b6c; --purple: #a55fc8; --red: #c8202c;
-  font-family: system-ui, "Segoe UI", "DejaVu Sans", sans-serif; font-weight: 700; text-anchor: middle;
-}
-.cryptid:not(:root) { display: block; width: 100%; max-width: 60rem; }
-.cryptid .paper { fill: var(--paper); }
-.cryptid .board { fill: var(--board); stroke: var(--board); stroke-width: 7; stroke-linejoin: round; }
-.cryptid .label { fill: var(--label); font-size: 20px; font-weight: 600; }
-.cryptid .hex path { fill: none; }
-.cryptid .ink { stroke-width: 1.7; stroke-linecap: round; stroke-linejoin: round; }
-.cryptid .water .tile { fill: var(--water); }
-.cryptid .water .ink { stroke: var(--water-ink); }
-.cryptid .mountain .tile { fill: var(--mountain); }
-.cryptid .mountain .shade { fill: var(--mountain-ink); }
-.cryptid .mountain .deep { fill: var(--mountain-deep); }
-.cryptid .mountain .snow { fill: var(--snow); }
-.cryptid .forest .tile { fill: var(--forest); }
-.cryptid .forest .shade { fill: var(--forest-ink); }
-.cryptid .swamp .tile { fill: var(--swamp); }
-.cryptid .swamp .ink { stroke: var(--swamp-ink); }
-.cryptid .swamp .shade { fill: var(--swamp-ink); }
-.cryptid .desert .tile { fill: var(--desert); }
-.cryptid .desert .ink { stroke: var(--desert-ink); }
-.cryptid .desert .deep { fill: var(--desert-deep); }
-.cryptid .lit .tile { stroke: var(--lit); stroke-width: 2; }
-.cryptid.choosing .hex:not(.lit) { opacity: .72; }
-.cryptid.clue .hex:not(.lit) { opacity: .38; }
-.cryptid .territory, .cryptid .structures, .cryptid .pieces, .cryptid .marks { pointer-events: none; }
-.cryptid .territory path { fill: none; stroke-linejoin: round; }
-.cryptid .territory .halo { stroke: var(--halo); stroke-width: 6.5; stroke-opacity: .7; }
-.cryptid .bear .line { stroke: var(--bear); stroke-width: 2.4; }
-.cryptid .bear .beads { stroke: var(--bear); stroke-width: 6.6; stroke-linecap: round; stroke-dasharray: 0 11; }
-.cryptid .cougar .line { stroke: var(--cougar); stroke-width: 4.2; stroke-dasharray: 12 6; }
-.cryptid .paw circle { fill: var(--halo); stroke-width: 1.8; }
-.cryptid .bear circle { stroke: var(--bear); }
-.cryptid .cougar circle { stroke: var(--cougar); }
-.cryptid .bear .paw path { fill: var(--bear); }
-.cryptid .cougar .paw path { fill: var(--cougar); }
-.cryptid .bear .claws { stroke: var(--bear); stroke-width: 1.7; stroke-linecap: round; }
-.cryptid .cougar .toes { stroke: var(--cougar); stroke-width: 2.6; stroke-linecap: round; }
-.cryptid .structure path { stroke: var(--edge); stroke-width: 2.6; stroke-linejoin: round; }
-.cryptid .structure text { font-size: 16px; fill: var(--ivory); }
-.cryptid .structure.shack text { font-size: 14px; }
-.cryptid .structure.white path { fill: var(--stone-white); }
-.cryptid .structure.white text { fill: var(--edge); }
-.cryptid .structure.green path { fill: var(--stone-green); }
-.cryptid .structure.blue path { fill: var(--stone-blue); }
-.cryptid .structure.black path { fill: var(--stone-black); stroke: var(--ivory); }
-.cryptid .piece text { font-size: 17px; fill: #fff; }
-.cryptid .piece.orange text { fill: #2b1a00; }
-.cryptid .side { fill: #000; fill-opacity: .4; }
-.cryptid .face { stroke: #fff; stroke-width: 2.2; }
-.cryptid .blue .face { fill: var(--blue); }
-.cryptid .orange .face { fill: var(--orange); }
-.cryptid .green .face { fill: var(--green); }
-.cryptid .purple .face { fill: var(--purple); }
-.cryptid .red .face { fill: var(--red); }
-.cryptid .last .face { stroke: var(--gold); stroke-width: 4; }
-.cryptid .asked { fill: none; stroke: var(--edge); stroke-width: 6.5; stroke-linejoin: round; }
-.cryptid .asked.inner { stroke: var(--ivory); stroke-width: 3; }
-.cryptid .pawn path { fill: var(--ivory); stroke: var(--edge); stroke-width: 2.6; stroke-linejoin: round; }
-.cryptid .rays { stroke: var(--gold); stroke-width: 5; stroke-linecap: round; }
-.cryptid .glow { fill: var(--gold); fill-opacity: .55; stroke: var(--gold); stroke-width: 7; stroke-linejoin: round; }
-@media (prefers-color-scheme: dark) {
-  .cryptid {
-    --paper: #15191b; --board: #0a0d0e; --label: #b9b4a4;
-    --water: #4d8096; --water-ink: #8fc0d3;
-    --mountain: #77737a; --mountain-ink: #57535b; --mountain-deep: #434047; --snow: #c9c6c4;
-    --forest: #4c7650; --forest-ink: #2b4d33;
-    --swamp: #655678; --swamp-ink: #b3a2c9;
-    --desert: #b49f6d; --desert-ink: #7d683a; --desert-deep: #97824f;
-    --lit: #cfc8a8; --cougar: #b3122f;
-  }
-}
-"""
+STRUCTURE_STAND: tuple[float, Point] = (1.05, (0, -12))
