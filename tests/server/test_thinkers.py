@@ -208,7 +208,8 @@ def test_processes_that_do_not_start_give_no_move() -> None:
 # Bounds
 
 
-def test_many_questions_take_turns_in_their_order() -> None:
+@pytest.mark.parametrize("workers", [1, 2])
+def test_many_questions_stay_within_the_workers_and_keep_their_order(workers: int) -> None:
     answered: list[int] = []
     most = 0
 
@@ -219,13 +220,12 @@ def test_many_questions_take_turns_in_their_order() -> None:
             answered.append(number)
             most = max(most, thinkers.thinking, len(pids()))
 
-        await thinkers.choose("cryptid", "random", DATA, 1)
-        await asyncio.gather(*(one(number) for number in range(8)))
+        await asyncio.gather(*(one(number) for number in range(5)))
 
-    thinking(ask, workers=2)
-    assert most == 2
-    assert [number for number in answered if number % 2] == [1, 3, 5, 7]
-    assert all(abs(place - number) <= 2 for place, number in enumerate(answered))
+    thinking(ask, workers)
+    assert most == workers
+    if workers == 1:
+        assert answered == [0, 1, 2, 3, 4]
 
 
 def test_closing_ends_thoughts_and_turns_down_who_waits() -> None:
@@ -239,7 +239,7 @@ def test_closing_ends_thoughts_and_turns_down_who_waits() -> None:
 
     started = time.perf_counter()
     thinking(ask, workers=2, seconds=60)
-    assert time.perf_counter() - started < 3
+    assert time.perf_counter() - started < 5
 
 
 def test_thinkers_hold_nothing_of_the_server_and_are_deaf_to_interrupts() -> None:
