@@ -1,0 +1,150 @@
+"""News: what a page has to show anew, for one viewer in one language. docs/server.md describes the message.
+
+A `Reader` remembers what it has told its client, and tells the difference.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import UNSET, Raw, UnsetType
+
+from bivouac.engine import AnyGame, AnyView, Panel, Scene, Seat, Setting
+from bivouac.hexes import cells
+from bivouac.locale import words
+from bivouac.server.camp import Desk
+from bivouac.server.journal import Sitter
+from bivouac.server.players import players_panel
+from bivouac.server.table import LiveTable
+
+T = TypeVar("T")
+Maybe = str | None | UnsetType
+
+
+class News(msgspec.Struct, omit_defaults=True):
+    """A message. What is unset has not changed."""
+
+    number: int
+    whole: bool = False
+    begun: bool | UnsetType = UNSET
+    prompt: str | UnsetType = UNSET
+    mine: bool | UnsetType = UNSET
+    legal: str | UnsetType = UNSET
+    words: list[Raw] = []
+    undo: Maybe = UNSET
+    pieces: dict[str, str | None] = {}
+    panels: dict[str, Panel | None] = {}
+    log: list[tuple[int, str]] = []
+    talk: list[tuple[int, str, str, Seat]] = []
+    coach: list[str] | UnsetType = UNSET
+    over: Maybe = UNSET
+    next: Maybe = UNSET
+
+
+@lru_cache(maxsize=64)
+def _vocabulary(game: AnyGame, setting: Setting, language: str) -> dict[int, Raw]:
+    """The words of moves, as they were first wanted."""
+    return {}
+
+
+def move_words(game: AnyGame, setting: Setting, number: int, language: str) -> Raw:
+    """A move as news tell it: its number, its target, its sentence, its text."""
+    known = _vocabulary(game, setting, language)
+    if number not in known:
+        move = game.alphabet(setting)[number]
+        told = (number, game.target(move), words(language)(game.say(setting, move)), move.text)
+        known[number] = Raw(msgspec.json.encode(told))
+    return known[number]
+
+
+def legal_moves(table: LiveTable, person: str) -> int:
+    """The moves that a person can play now, as a set of numbers."""
+    seat = table.seat_of(person)
+    if seat is None or seat not in table.actors() or not isinstance(table.holders[seat], Sitter):
+        return 0
+    return table.game.mask(table.state, seat)
+
+
+class Reader:
+    """Somebody who looks at a table, and what they have been told."""
+
+    def __init__(self, desk: Desk, person: str, language: str, after: int = 0) -> None:
+        self.desk, self.person, self.language = desk, person, language
+        self.say = words(language)
+        self.after = after
+        self._viewer: Seat | None = None
+        self._forget()
+
+    def _forget(self) -> None:
+        self._told: dict[str, Any] = {}
+        self._pieces: Mapping[str, str] = {}
+        self._panels: Mapping[str, Panel] = {}
+        self._known = 0  # the moves whose words were told
+
+    def news(self, now: int) -> News | None:
+        """What is new since the last call; None if nothing is. The first news are whole."""
+        table = self.desk.table
+        viewer = table.viewer(self.person)
+        players = players_panel(self.desk, self.person, self.language, now)
+        whole = viewer != self._viewer
+        if not whole and table.number == self.after and players == self._panels.get("players"):
+            return None
+        if whole:
+            self._viewer = viewer
+            self._forget()
+        news = News(table.number, whole)
+        self._tell(news, "begun", table.begun)
+        self._tell(news, "next", table.next)
+        scene = self._game(news, table, table.view(viewer)) if table.begun else EMPTY
+        news.pieces, self._pieces = _difference(self._pieces, scene.pieces), scene.pieces
+        panels = {"players": players, **scene.panels}
+        news.panels, self._panels = _difference(self._panels, panels), panels
+        news.talk = [(one.number, one.name, one.text, one.seat) for one in table.talk if one.number > self.after]
+        self.after = table.number
+        return news
+
+    def _game(self, news: News, table: LiveTable, view: AnyView) -> Scene:
+        """What there is to tell of the game itself."""
+        game, face, outcome = table.game, table.game.face(), table.outcome
+        seat = table.seat_of(self.person)
+        legal = legal_moves(table, self.person)
+        self._tell(news, "prompt", self.say(outcome.why if outcome else game.prompt(view)))
+        self._tell(news, "mine", legal != 0)
+        self._tell(news, "over", self.say(outcome.why) if outcome else None)
+        self._tell(news, "undo", self._undo(table, view))
+        self._tell(news, "legal", f"{legal:x}")
+        news.words = [move_words(game, table.setting, move, self.language) for move in cells(legal & ~self._known)]
+        self._known |= legal
+        if table.terms.guided and seat is not None:
+            self._tell(news, "coach", list(face.coach(view, self.say)))
+        news.log = [(number, self.say(line)) for number, line in table.lines(view.seat, self.after)]
+        marks = table.log.marks(seat) if seat is not None else {}
+        return face.scene(view, marks, table.terms.aid, self.say)
+
+    def _tell(self, news: News, name: str, value: Any) -> None:
+        if name not in self._told or self._told[name] != value:
+            self._told[name] = value
+            setattr(news, name, value)
+
+    def _undo(self, table: LiveTable, view: AnyView) -> str | None:
+        """The move that could be taken back, in words."""
+        if not view.undo or table.over or not table.holds(self.person, view.seat):
+            return None
+        return self.say(table.game.say(table.setting, table.log.played()[-1].move))
+
+
+EMPTY = Scene("", {}, {})
+
+
+def _difference(old: Mapping[str, T], new: Mapping[str, T]) -> dict[str, T | None]:
+    """What is new or changed, and None for what is gone.
+
+    >>> _difference({"a": "1", "b": "2"}, {"b": "3"})
+    {'b': '3', 'a': None}
+    """
+    if old is new:
+        return {}
+    changed: dict[str, T | None] = {name: thing for name, thing in new.items() if old.get(name) != thing}
+    changed.update((name, None) for name in old if name not in new)
+    return changed
