@@ -5,3 +5,195 @@ page-store-newer = Die Datenbank { $file } hat Version { $version }, dieses Prog
 page-store-damaged = { $file } ist keine Datenbank von Bivouac oder ist beschädigt.
 page-store-full = Das konnte nicht gespeichert werden: der Server hat keinen Platz mehr. Es wurde nichts geändert.
 page-store-failed = Das konnte nicht gespeichert oder gefunden werden: die Datenbank des Servers antwortet nicht. Es wurde nichts geändert.
+
+# Der Rahmen jeder Seite
+page-skip = Zum Inhalt springen
+page-nav = Hauptmenü
+page-nav-rules = Regeln
+page-nav-me = Du
+page-nav-about = Über Bivouac
+page-foot = Sprache, Aussehen, Über Bivouac
+page-theme-system = Wie das System
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-home = Zur ersten Seite
+page-back = Zurück
+page-name = Dein Name
+page-refresh = Aktualisieren
+page-copy = Kopieren
+page-copied = Kopiert
+
+# Die erste Seite
+page-home-title = Setz dich ans Feuer und spiel
+page-home-line = Brettspiele aus der Wildnis, mit Freunden oder gegen Bots. Ohne Konto, ohne Installation.
+page-home-games = Spiele
+page-home-mine = Deine Tische
+page-home-finished = Deine beendeten Spiele
+page-home-open = Offene Tische
+page-home-none-open = Gerade wartet niemand auf Mitspieler.
+page-home-seats = Für { $least } bis { $most } Spieler.
+page-home-now = Jetzt gegen Bots spielen
+page-home-learn = Lernen: ein begleitetes erstes Spiel
+page-home-new = Neuer Tisch
+page-home-rules = Regeln
+page-home-code = Ich habe einen Code
+page-home-code-go = Dorthin
+page-go-on = Weiterspielen
+page-look = Ansehen
+page-replay = Noch einmal ansehen
+page-card-yours = Du bist am Zug.
+page-card-theirs = { $seat } ist am Zug ({ $who }).
+page-card-waiting = { $count ->
+    [one] Es fehlt noch ein Mitspieler.
+   *[other] Es fehlen noch { $count } Mitspieler.
+}
+page-ago-now = gerade eben
+page-ago-minutes = { $count ->
+    [one] vor einer Minute
+   *[other] vor { $count } Minuten
+}
+page-ago-hours = { $count ->
+    [one] vor einer Stunde
+   *[other] vor { $count } Stunden
+}
+page-ago-days = { $count ->
+    [one] gestern
+   *[other] vor { $count } Tagen
+}
+
+# Einen Tisch decken
+page-new-title = { $game }: ein neuer Tisch
+page-new-seats = Wer sitzt wo
+page-new-count = Anzahl der Spieler
+page-new-rows = Mindestens { $least } Plätze. Ein Platz mit Strich spielt nicht mit.
+page-new-bots = Die Bots, vom schwächsten zum stärksten
+page-new-options = Optionen
+page-new-aid = Hilfe
+page-new-table = Der Tisch
+page-new-clock = Bedenkzeit
+page-new-watch = Andere dürfen zusehen
+page-new-listed = Den Tisch auf der ersten Seite zeigen, solange ein Platz frei ist
+page-new-guided = Ein Begleiter erklärt jeden Schritt
+page-new-go = Tisch eröffnen
+page-new-me = Ich
+page-new-bot = Bot: { $bot }
+page-new-link = Ein Freund, mit einem Link
+page-new-free = Frei: wer zuerst kommt
+page-new-nobody = –
+page-aid-full = Der Zettel füllt sich von selbst, und du kannst Marken dazusetzen
+page-aid-hand = Der Zettel ist leer: alle Marken setzt du selbst
+page-aid-off = Kein Zettel
+page-clock-none = Unbegrenzt
+page-clock-move = { $time } pro Zug
+page-clock-game = { $time } pro Person für das ganze Spiel
+page-time-seconds = { $count } Sekunden
+page-time-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+page-time-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+page-seats-gap = { $seat } hat einen Strich, aber ein späterer Platz ist besetzt: Lass keine Lücke.
+
+# Der Warteraum
+page-wait-title = { $game }: der Tisch füllt sich
+page-wait-line = { $count ->
+    [one] Ein Platz ist noch leer. Das Spiel beginnt, sobald alle besetzt sind.
+   *[other] { $count } Plätze sind noch leer. Das Spiel beginnt, sobald alle besetzt sind.
+}
+page-wait-who = Wer sitzt wo
+page-wait-free = Frei
+page-wait-awaited = Ein Freund, der den Link hat
+page-wait-me = { $name } (du)
+page-wait-bot = Bot für { $seat }
+page-bot = Bot: { $bot }
+page-nameless = Jemand
+page-sit-here = Hier hinsetzen
+page-stand-up = Aufstehen
+page-remove = Entfernen
+page-give-bot = Spielen lassen
+page-make-link = Link für einen Freund
+page-link-of = Link zum Platz { $seat }; er gilt einmal
+page-start-now = Jetzt beginnen, Bots nehmen die leeren Plätze
+page-start-line = Auch später kann noch jemand den Platz eines Bots nehmen, wenn du ihn freigibst.
+page-invite = Einladen
+page-invite-line = Sag den Code, schick den Link, oder halte ein Telefon vor das Bild.
+page-invite-link = Link zu diesem Tisch
+page-invite-qr = Ein QR-Bild des Links zu diesem Tisch
+page-code-spelled = Code: { $code }
+page-agreed = { $seats } Spieler · { $clock } · { $aid } · { $watch ->
+    [yes] andere dürfen zusehen
+   *[no] niemand darf zusehen
+}
+
+# Ein Link zu einem Platz
+page-join-title = Ein Platz an einem Tisch von { $game }
+page-join-with = Am Tisch: { $who }.
+page-join-alone = noch niemand
+page-join-go = Als { $seat } hinsetzen
+
+# Man selbst
+page-me-title = Du
+page-me-you = Name und Aussehen
+page-me-language = Sprache
+page-me-theme = Hell oder dunkel
+page-me-save = Behalten
+page-me-saved = Gemerkt.
+page-phrase-title = Ein anderes Gerät
+page-phrase-line = Mit einer Passphrase sitzt du in einem anderen Browser auf denselben Plätzen. Wer sie kennt, ist du.
+page-phrase-make = Passphrase erzeugen
+page-phrase-once = Schreib sie auf: Sie wird nur einmal gezeigt. Eine ältere gilt nicht mehr.
+page-phrase-qr = Ein QR-Bild, das die Seite „Meine Plätze hierher holen“ mit der Passphrase öffnet
+page-bring-title = Meine Plätze hierher holen
+page-bring-line = Gib die Passphrase ein, die du im anderen Browser erzeugt hast. Wer du in diesem warst, wird vergessen.
+page-bring-phrase = Passphrase
+page-bring-go = Meine Plätze hierher holen
+page-brought = Auch hier bist du jetzt { $name }.
+
+# Regeln und anderes
+page-rules-title = { $game }: die Regeln
+page-about-title = Über Bivouac
+page-about-what = Bivouac ist ein Zuhause für Brettspiele aus der Wildnis: im Browser, im Terminal, am echten Tisch und für Programme.
+page-about-whose = Wem die Spiele gehören
+page-about-unofficial = Das hier ist ein inoffizielles Projekt von Leuten, die diese Spiele mögen. Ihre Namen gehören ihren Eigentümern, die damit nichts zu tun haben. Kein Bild und kein Text eines Verlags wird verwendet; die Regeln stehen hier in eigenen Worten.
+page-about-kept = Was gespeichert wird
+page-about-kept-line = Der Name, den du wählst, und was an deinen Tischen getan und gesagt wurde. Ein Cookie sagt, wer du bist, zwei merken sich Sprache und Aussehen. Keine Adresse, keine E-Mail, sonst nichts; nichts wird von anderswo geladen.
+page-about-text = Für alle, die die Seite hören
+page-about-text-line = Jeder Tisch hat eine Seite in Worten, auf der man das ganze Spiel mit der Tastatur, mit einem Screenreader oder ohne Skript spielt. Jeder Tisch führt dorthin.
+
+# Der Tisch in Worten
+page-text-title = der Tisch in Worten
+page-text-now = Jetzt
+page-text-type = Einen Zug eintippen
+page-text-typing = Zum Beispiel „{ $example }“. Die Anfänge der Wörter genügen, und ein Wort allein zeigt die Züge damit.
+page-text-play = Spielen
+page-text-which = Welcher davon?
+page-text-moves = Alles, was du tun kannst
+page-text-range = { $count } Züge: { $first } … { $last }
+page-text-undo = Zurücknehmen: { $move }
+page-text-log = Was geschehen ist
+page-text-all = Alle { $count } Zeilen
+page-text-nothing = Noch nichts.
+page-text-talk = Gespräch
+page-text-say = Etwas sagen
+page-text-send = Senden
+page-text-picture = Der Tisch als Bild
+page-text-seat = { $seat }: { $who }
+page-text-turn = { $seat }: { $who }, am Zug
+page-next = Zum nächsten Spiel
+page-rematch = Noch einmal mit denselben Leuten
+page-concede = Aufgeben …
+page-concede-line = Ein Bot spielt für dich weiter, und du kannst nicht mehr gewinnen.
+page-concede-go = Ja, aufgeben
+
+# Wenn etwas schiefgeht
+page-error-400 = Das war nicht zu lesen.
+page-error-403 = Das darfst du hier nicht.
+page-error-404 = Hier ist nichts.
+page-error-405 = Das geht hier nicht.
+page-error-413 = Das war zu viel auf einmal.
+page-error-429 = Das war etwas schnell. Warte einen Moment und versuch es noch einmal.
+page-error-500 = Das ist ein Fehler des Programms, nicht deiner. Nichts, was bestätigt war, ist verloren.
+page-error-503 = Das Lager ist gerade voll. Versuch es später noch einmal.

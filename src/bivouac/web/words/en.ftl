@@ -5,3 +5,195 @@ page-store-newer = The database { $file } is of version { $version }, this progr
 page-store-damaged = { $file } is not a database of Bivouac, or it is damaged.
 page-store-full = This could not be kept: the server has no room left. Nothing was changed.
 page-store-failed = This could not be kept or found: the server’s database does not answer. Nothing was changed.
+
+# The frame of every page
+page-skip = Skip to the content
+page-nav = Main
+page-nav-rules = Rules
+page-nav-me = You
+page-nav-about = About
+page-foot = Language, look, about
+page-theme-system = As the system
+page-theme-light = Light
+page-theme-dark = Dark
+page-home = To the first page
+page-back = Back
+page-name = Your name
+page-refresh = Refresh
+page-copy = Copy
+page-copied = Copied
+
+# The first page
+page-home-title = Pull up a log and play
+page-home-line = Wilderness board games, with friends or against bots. No account, nothing to install.
+page-home-games = Games
+page-home-mine = Your tables
+page-home-finished = Your finished games
+page-home-open = Open tables
+page-home-none-open = Nobody is waiting for players right now.
+page-home-seats = For { $least } to { $most } players.
+page-home-now = Play now against bots
+page-home-learn = Learn it: a guided first game
+page-home-new = New table
+page-home-rules = Rules
+page-home-code = I have a code
+page-home-code-go = Go there
+page-go-on = Go on
+page-look = Have a look
+page-replay = Watch it again
+page-card-yours = It is your turn.
+page-card-theirs = It is the turn of { $seat } ({ $who }).
+page-card-waiting = { $count ->
+    [one] Waiting for one player.
+   *[other] Waiting for { $count } players.
+}
+page-ago-now = just now
+page-ago-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+page-ago-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+page-ago-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}
+
+# Setting a table
+page-new-title = { $game }: a new table
+page-new-seats = Who sits where
+page-new-count = Number of players
+page-new-rows = At least { $least } seats. A seat with a dash does not take part.
+page-new-bots = What the bots are like, from weak to strong
+page-new-options = Options
+page-new-aid = Help
+page-new-table = The table
+page-new-clock = Time to think
+page-new-watch = Others may watch
+page-new-listed = Show the table on the first page while a seat is free
+page-new-guided = A coach explains each step
+page-new-go = Set the table
+page-new-me = Me
+page-new-bot = Bot: { $bot }
+page-new-link = A friend, by a link
+page-new-free = Free: whoever comes first
+page-new-nobody = –
+page-aid-full = The sheet fills itself in, and you can add marks
+page-aid-hand = The sheet is empty: you make all marks yourself
+page-aid-off = No sheet
+page-clock-none = No limit
+page-clock-move = { $time } a move
+page-clock-game = { $time } each for the whole game
+page-time-seconds = { $count } seconds
+page-time-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+page-time-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+page-seats-gap = { $seat } has a dash, but a later seat is taken: leave no gap.
+
+# The waiting room
+page-wait-title = { $game }: a table is being set
+page-wait-line = { $count ->
+    [one] One seat is still empty. The game begins as soon as all are taken.
+   *[other] { $count } seats are still empty. The game begins as soon as all are taken.
+}
+page-wait-who = Who sits where
+page-wait-free = Free
+page-wait-awaited = A friend, who has the link
+page-wait-me = { $name } (you)
+page-wait-bot = Bot for { $seat }
+page-bot = Bot: { $bot }
+page-nameless = Somebody
+page-sit-here = Sit here
+page-stand-up = Stand up
+page-remove = Remove
+page-give-bot = Let it play
+page-make-link = Link for a friend
+page-link-of = Link to the seat { $seat }; it works once
+page-start-now = Start now, bots take the empty seats
+page-start-line = People can still take a bot’s place later, if you free it.
+page-invite = Invite
+page-invite-line = Say the code, send the link, or let a phone look at the picture.
+page-invite-link = Link to this table
+page-invite-qr = A QR picture of the link to this table
+page-code-spelled = Code: { $code }
+page-agreed = { $seats } players · { $clock } · { $aid } · { $watch ->
+    [yes] others may watch
+   *[no] nobody may watch
+}
+
+# A link to a seat
+page-join-title = A seat at a table of { $game }
+page-join-with = At the table: { $who }.
+page-join-alone = nobody yet
+page-join-go = Sit down as { $seat }
+
+# Oneself
+page-me-title = You
+page-me-you = Name and looks
+page-me-language = Language
+page-me-theme = Light or dark
+page-me-save = Keep
+page-me-saved = Kept.
+page-phrase-title = Another device
+page-phrase-line = With a passphrase you sit on the same seats in another browser. Whoever knows it is you.
+page-phrase-make = Make a passphrase
+page-phrase-once = Write it down: it is shown once. An older one no longer works.
+page-phrase-qr = A QR picture that opens the page “bring my seats here” with the passphrase
+page-bring-title = Bring my seats here
+page-bring-line = Type the passphrase that you made in the other browser. Who you were in this one is forgotten.
+page-bring-phrase = Passphrase
+page-bring-go = Bring my seats here
+page-brought = You are { $name } here, too.
+
+# Rules and the rest
+page-rules-title = { $game }: the rules
+page-about-title = About Bivouac
+page-about-what = Bivouac is a home for wilderness board games: in a browser, in a terminal, at a real table, and for programs.
+page-about-whose = Whose the games are
+page-about-unofficial = This is an unofficial project of people who like these games. Their names belong to their owners, who have nothing to do with it. No picture and no text of a publisher is used; rules are told in our own words.
+page-about-kept = What is kept
+page-about-kept-line = The name that you choose, and what was done and said at your tables. One cookie says who you are, two remember language and look. No address, no e-mail, nothing else; nothing is loaded from anywhere else.
+page-about-text = For those who hear the page
+page-about-text-line = Every table has a page in words that plays the whole game by keyboard, with a screen reader or without script. Each table links to it.
+
+# The table in words
+page-text-title = the table in words
+page-text-now = Now
+page-text-type = Type a move
+page-text-typing = For example “{ $example }”. The beginnings of words will do, and a word alone lists the moves with it.
+page-text-play = Play
+page-text-which = Which of these?
+page-text-moves = Everything you can do
+page-text-range = { $count } moves: { $first } … { $last }
+page-text-undo = Take back: { $move }
+page-text-log = What happened
+page-text-all = All { $count } lines
+page-text-nothing = Nothing yet.
+page-text-talk = Talk
+page-text-say = Say something
+page-text-send = Send
+page-text-picture = The table as a picture
+page-text-seat = { $seat }: { $who }
+page-text-turn = { $seat }: { $who }, whose turn it is
+page-next = To the next game
+page-rematch = Play again with the same people
+page-concede = Give up …
+page-concede-line = A bot plays on for you, and you can no longer win.
+page-concede-go = Yes, give up
+
+# When something goes wrong
+page-error-400 = That could not be read.
+page-error-403 = You may not do that here.
+page-error-404 = There is nothing here.
+page-error-405 = That cannot be done here.
+page-error-413 = That was too much at once.
+page-error-429 = That was a little fast. Wait a moment, then try again.
+page-error-500 = This is a fault of the program, not of yours. Nothing that was confirmed is lost.
+page-error-503 = The camp is full at the moment. Try again later.
