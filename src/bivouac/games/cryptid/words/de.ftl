@@ -221,3 +221,93 @@ cryptid-bot-wanderer = Spielt irgendeinen erlaubten Zug.
 cryptid-bot-scout = Führt einen Zettel über jeden Gegner für sich.
 cryptid-bot-tracker = Wägt alle Verteilungen ab und fragt, was am meisten verrät.
 cryptid-bot-ranger = Wägt auch ab, was alle anderen wissen, und verrät selbst wenig.
+
+# Der Rückblick auf ein beendetes Spiel.
+
+cryptid-review-title = Wie sicher sich alle des Habitats sein konnten: 0 heißt keine Ahnung, 1 heißt gewiss
+cryptid-review-column-learned = Erfahren (Bit)
+cryptid-review-column-shared = Von anderen erfahren (Bit)
+cryptid-review-column-given = Vom eigenen Hinweis verraten (Bit)
+cryptid-review-found = { $seat } hat die Kreatur gefunden.
+cryptid-review-knew = Danach konnte { $seat } das Habitat kennen: { $hex }.
+cryptid-review-ruled-out = { $out ->
+    [one] { $seat } konnte ein Feld ausschließen
+   *[other] { $seat } konnte { $out } Felder ausschließen
+}; übrig: { $left }.
+cryptid-review-odds-moved = Für { $seat } fiel kein Feld weg, aber die Chancen wurden klarer.
+cryptid-review-nothing-new = Das sagte { $seat } nichts Neues.
+cryptid-review-surprise = Es war eine Überraschung: { $seat } musste sich weniger sicher sein als zuvor.
+cryptid-review-gave = Für { $seat } kamen aus Sicht der anderen vorher etwa { $before } Hinweise in Frage, nachher { $left }.
+cryptid-review-gave-pairs = Für { $seat } kamen aus Sicht der Gegenseite vorher { $before } Paare von Hinweisen in Frage, nachher { $left }.
+cryptid-review-gave-all = Danach konnten alle wissen, was { $seat } weiß.
+cryptid-review-gave-nothing = { $seat } hat so gut wie nichts verraten.
+cryptid-review-could-have-known = { $seat } hätte das Habitat hier kennen können: { $hex }.
+cryptid-review-likeliest = Für { $seat } war { $hex } das wahrscheinlichste Feld, mit { $odds } %.
+cryptid-review-likelier = Für { $seat } hatte { $hex } eine Chance von { $odds } %; am wahrscheinlichsten war { $best } mit { $highest } %.
+cryptid-review-ranger-same = Der Ranger hätte dasselbe getan.
+cryptid-review-ranger = Die Wahl des Rangers: { $move }.
+cryptid-review-ranger-wins = Die Wahl des Rangers: { $move }. Damit hätte er gewonnen.
+cryptid-review-ranger-less = Die Wahl des Rangers: { $move }. Das hätte weniger verraten.
+cryptid-review-ranger-alike = Die Wahl des Rangers: { $move }. Das hätte keinen Unterschied gemacht.
+
+# Die Seite: was neben der Karte steht, was ein Feld oder Hinweis sagt, auf den man zeigt, und die Ansicht in Worten
+cryptid-my-clues = Meine Hinweise
+cryptid-all-clues = Die Hinweise
+cryptid-sheet-title = Notizblatt
+cryptid-sheet-on = Gelände
+cryptid-sheet-1 = Umkreis eins
+cryptid-sheet-2 = Umkreis zwei
+cryptid-sheet-3 = Umkreis drei
+cryptid-sheet-is = ja
+cryptid-sheet-not = nein
+cryptid-sheet-struck = ausgeschlossen
+cryptid-sheet-crossed = der einzige, der bleibt
+cryptid-sheet-open = möglich
+cryptid-sheet-box = { $colour }, { $clue }: { $sign }
+cryptid-sheet-unsigned = { $colour }, { $clue }
+cryptid-sheet-marked = { $box }, meine Notiz { $mark }
+cryptid-territory-bear = Bärenterritorium
+cryptid-territory-cougar = Pumaterritorium
+cryptid-stone-white = weißer Hinkelstein
+cryptid-stone-green = grüner Hinkelstein
+cryptid-stone-blue = blauer Hinkelstein
+cryptid-stone-black = schwarzer Hinkelstein
+cryptid-shack-white = verlassene weiße Hütte
+cryptid-shack-green = verlassene grüne Hütte
+cryptid-shack-blue = verlassene blaue Hütte
+cryptid-shack-black = verlassene schwarze Hütte
+cryptid-cube = Würfel ({ $colour })
+cryptid-disc = Scheibe ({ $colour })
+cryptid-about-hex = { $hex }: { $what }
+cryptid-about-ask = Hier kann befragt werden: { $who }.
+cryptid-about-ask-nobody = Hier kann niemand befragt werden.
+cryptid-about-mine = { $fits ->
+    [yes] Mein Hinweis lässt dieses Feld zu.
+   *[no] Mein Hinweis schließt dieses Feld aus.
+}
+cryptid-about-clue = { $fits ->
+    [yes] { $colour }: Der Hinweis lässt dieses Feld zu.
+   *[no] { $colour }: Der Hinweis schließt dieses Feld aus.
+}
+cryptid-about-open = { $all ->
+    [one] { $colour }: { $some } von einem möglichen Hinweis lässt dieses Feld zu.
+   *[other] { $colour }: { $some } von { $all } möglichen Hinweisen lassen dieses Feld zu.
+}
+cryptid-about-hexes = { $count ->
+    [one] Ein Feld passt.
+   *[other] { $count } Felder passen.
+}
+cryptid-about-of = { $colour }: { $clue }
+cryptid-chapter-now = Jetzt
+cryptid-chapter-players = Spieler
+cryptid-chapter-tokens = Spielsteine
+cryptid-chapter-map = Karte
+cryptid-now-pawn = Die Spielfigur steht auf { $hex }.
+cryptid-now-last = Der letzte Spielstein: { $token } auf { $hex }.
+cryptid-now-votes = Für den Tipp: { $who }.
+cryptid-player-you = du
+cryptid-player-turn = ist am Zug
+cryptid-player-chooses = muss wählen
+cryptid-player-tokens = Spielsteine { $one } und { $other }
+cryptid-tokens-none = Es liegen noch keine Spielsteine.
+cryptid-row = Reihe { $row }: { $hexes }

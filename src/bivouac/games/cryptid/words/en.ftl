@@ -221,3 +221,93 @@ cryptid-bot-wanderer = Plays anything that is allowed.
 cryptid-bot-scout = Keeps a sheet of each opponent by itself.
 cryptid-bot-tracker = Weighs every possible deal, and asks what tells most.
 cryptid-bot-ranger = Also weighs what everybody else knows, and gives little away.
+
+# The review of a finished game.
+
+cryptid-review-title = How sure each player could be of the habitat: 0 is no idea, 1 is certain
+cryptid-review-column-learned = Learned (bits)
+cryptid-review-column-shared = Others learned (bits)
+cryptid-review-column-given = Given away of one’s own clue (bits)
+cryptid-review-found = { $seat } found the creature.
+cryptid-review-knew = After that { $seat } could know the habitat: { $hex }.
+cryptid-review-ruled-out = { $out ->
+    [one] { $seat } could rule out one hex
+   *[other] { $seat } could rule out { $out } hexes
+} and had { $left } left.
+cryptid-review-odds-moved = No hex fell away for { $seat }, but the odds became clearer.
+cryptid-review-nothing-new = That told { $seat } nothing new.
+cryptid-review-surprise = It came as a surprise: { $seat } had to be less sure than before.
+cryptid-review-gave = The others could think of about { $before } clues for { $seat } before, and of { $left } after.
+cryptid-review-gave-pairs = The other player could think of { $before } pairs of clues for { $seat } before, and of { $left } after.
+cryptid-review-gave-all = After that everybody could know what { $seat } knows.
+cryptid-review-gave-nothing = { $seat } gave away next to nothing.
+cryptid-review-could-have-known = { $seat } could have known the habitat here: { $hex }.
+cryptid-review-likeliest = To { $seat } { $hex } was the likeliest hex, with odds of { $odds } %.
+cryptid-review-likelier = To { $seat } { $hex } had odds of { $odds } %; the likeliest hex was { $best } with { $highest } %.
+cryptid-review-ranger-same = The ranger would have done the same.
+cryptid-review-ranger = The ranger’s choice: { $move }.
+cryptid-review-ranger-wins = The ranger’s choice: { $move }. It would have won.
+cryptid-review-ranger-less = The ranger’s choice: { $move }. That would have given less away.
+cryptid-review-ranger-alike = The ranger’s choice: { $move }. That would have made no difference.
+
+# The page: panels beside the map, what a hex or a clue tells when pointed at, and the view in words
+cryptid-my-clues = My clues
+cryptid-all-clues = The clues
+cryptid-sheet-title = Sheet
+cryptid-sheet-on = Terrain
+cryptid-sheet-1 = Within one
+cryptid-sheet-2 = Within two
+cryptid-sheet-3 = Within three
+cryptid-sheet-is = is
+cryptid-sheet-not = not
+cryptid-sheet-struck = ruled out
+cryptid-sheet-crossed = the only one left
+cryptid-sheet-open = open
+cryptid-sheet-box = { $colour }, { $clue }: { $sign }
+cryptid-sheet-unsigned = { $colour }, { $clue }
+cryptid-sheet-marked = { $box }, my mark { $mark }
+cryptid-territory-bear = bear territory
+cryptid-territory-cougar = cougar territory
+cryptid-stone-white = white standing stone
+cryptid-stone-green = green standing stone
+cryptid-stone-blue = blue standing stone
+cryptid-stone-black = black standing stone
+cryptid-shack-white = white abandoned shack
+cryptid-shack-green = green abandoned shack
+cryptid-shack-blue = blue abandoned shack
+cryptid-shack-black = black abandoned shack
+cryptid-cube = { $colour } cube
+cryptid-disc = { $colour } disc
+cryptid-about-hex = { $hex }: { $what }
+cryptid-about-ask = Can be asked here: { $who }.
+cryptid-about-ask-nobody = Nobody can be asked here.
+cryptid-about-mine = { $fits ->
+    [yes] My clue allows this hex.
+   *[no] My clue rules this hex out.
+}
+cryptid-about-clue = { $fits ->
+    [yes] { $colour }: the clue allows this hex.
+   *[no] { $colour }: the clue rules this hex out.
+}
+cryptid-about-open = { $all ->
+    [one] { $colour }: { $some } of one open clue allows this hex.
+   *[other] { $colour }: { $some } of { $all } open clues allow this hex.
+}
+cryptid-about-hexes = { $count ->
+    [one] One hex fits.
+   *[other] { $count } hexes fit.
+}
+cryptid-about-of = { $colour }: { $clue }
+cryptid-chapter-now = Now
+cryptid-chapter-players = Players
+cryptid-chapter-tokens = Tokens
+cryptid-chapter-map = Map
+cryptid-now-pawn = The pawn stands on { $hex }.
+cryptid-now-last = The last token: { $token } on { $hex }.
+cryptid-now-votes = For the hint: { $who }.
+cryptid-player-you = you
+cryptid-player-turn = has the turn
+cryptid-player-chooses = is to choose
+cryptid-player-tokens = tokens { $one } and { $other }
+cryptid-tokens-none = There are no tokens yet.
+cryptid-row = Row { $row }: { $hexes }

@@ -221,3 +221,93 @@ cryptid-bot-wanderer = Joue n’importe quel coup permis.
 cryptid-bot-scout = Tient une feuille de chaque adversaire à part.
 cryptid-bot-tracker = Pèse toutes les donnes possibles et pose la meilleure question.
 cryptid-bot-ranger = Pèse aussi ce que savent tous les autres, et en dit peu.
+
+# Le retour sur une partie finie.
+
+cryptid-review-title = À quel point chacun pouvait être sûr de l’habitat : 0, aucune idée ; 1, certitude
+cryptid-review-column-learned = Appris (bits)
+cryptid-review-column-shared = Appris par les autres (bits)
+cryptid-review-column-given = Livré de son propre indice (bits)
+cryptid-review-found = { $seat } a trouvé la créature.
+cryptid-review-knew = Après cela, { $seat } pouvait connaître l’habitat : { $hex }.
+cryptid-review-ruled-out = { $out ->
+    [one] { $seat } pouvait écarter une case
+   *[other] { $seat } pouvait écarter { $out } cases
+} ; restantes : { $left }.
+cryptid-review-odds-moved = Aucune case n’est tombée pour { $seat }, mais les chances sont devenues plus nettes.
+cryptid-review-nothing-new = Cela n’a rien appris à { $seat }.
+cryptid-review-surprise = Ce fut une surprise : { $seat } devait être moins sûr qu’avant.
+cryptid-review-gave = Pour { $seat }, les autres pouvaient penser à environ { $before } indices avant, et à { $left } après.
+cryptid-review-gave-pairs = Pour { $seat }, l’adversaire pouvait penser à { $before } paires d’indices avant, et à { $left } après.
+cryptid-review-gave-all = Après cela, tous pouvaient savoir ce que sait { $seat }.
+cryptid-review-gave-nothing = { $seat } n’a presque rien livré.
+cryptid-review-could-have-known = { $seat } aurait pu connaître l’habitat ici : { $hex }.
+cryptid-review-likeliest = Pour { $seat }, { $hex } était la case la plus probable, à { $odds } %.
+cryptid-review-likelier = Pour { $seat }, { $hex } avait { $odds } % de chances ; la plus probable était { $best }, à { $highest } %.
+cryptid-review-ranger-same = Le ranger aurait fait de même.
+cryptid-review-ranger = Le choix du ranger : { $move }.
+cryptid-review-ranger-wins = Le choix du ranger : { $move }. Il aurait gagné.
+cryptid-review-ranger-less = Le choix du ranger : { $move }. Cela aurait livré moins.
+cryptid-review-ranger-alike = Le choix du ranger : { $move }. Cela n’aurait rien changé.
+
+# La page : ce qui est à côté de la carte, ce que dit une case ou un indice qu’on montre, et la vue en mots
+cryptid-my-clues = Mes indices
+cryptid-all-clues = Les indices
+cryptid-sheet-title = Feuille
+cryptid-sheet-on = Terrain
+cryptid-sheet-1 = À une case
+cryptid-sheet-2 = À deux cases
+cryptid-sheet-3 = À trois cases
+cryptid-sheet-is = oui
+cryptid-sheet-not = non
+cryptid-sheet-struck = exclu
+cryptid-sheet-crossed = le seul qui reste
+cryptid-sheet-open = possible
+cryptid-sheet-box = { $colour }, { $clue } : { $sign }
+cryptid-sheet-unsigned = { $colour }, { $clue }
+cryptid-sheet-marked = { $box }, ma marque { $mark }
+cryptid-territory-bear = territoire d’ours
+cryptid-territory-cougar = territoire de puma
+cryptid-stone-white = pierre dressée blanche
+cryptid-stone-green = pierre dressée verte
+cryptid-stone-blue = pierre dressée bleue
+cryptid-stone-black = pierre dressée noire
+cryptid-shack-white = cabane abandonnée blanche
+cryptid-shack-green = cabane abandonnée verte
+cryptid-shack-blue = cabane abandonnée bleue
+cryptid-shack-black = cabane abandonnée noire
+cryptid-cube = cube { $colour }
+cryptid-disc = disque { $colour }
+cryptid-about-hex = { $hex } : { $what }
+cryptid-about-ask = On peut questionner ici : { $who }.
+cryptid-about-ask-nobody = On ne peut questionner personne ici.
+cryptid-about-mine = { $fits ->
+    [yes] Mon indice permet cette case.
+   *[no] Mon indice exclut cette case.
+}
+cryptid-about-clue = { $fits ->
+    [yes] { $colour } : l’indice permet cette case.
+   *[no] { $colour } : l’indice exclut cette case.
+}
+cryptid-about-open = { $all ->
+    [one] { $colour } : { $some } sur un indice possible permet cette case.
+   *[other] { $colour } : { $some } des { $all } indices possibles permettent cette case.
+}
+cryptid-about-hexes = { $count ->
+    [one] Une case convient.
+   *[other] { $count } cases conviennent.
+}
+cryptid-about-of = { $colour } : { $clue }
+cryptid-chapter-now = Maintenant
+cryptid-chapter-players = Joueurs
+cryptid-chapter-tokens = Jetons
+cryptid-chapter-map = Carte
+cryptid-now-pawn = Le pion est en { $hex }.
+cryptid-now-last = Le dernier jeton : { $token } en { $hex }.
+cryptid-now-votes = Pour l’indication : { $who }.
+cryptid-player-you = vous
+cryptid-player-turn = a la main
+cryptid-player-chooses = doit choisir
+cryptid-player-tokens = jetons { $one } et { $other }
+cryptid-tokens-none = Il n’y a pas encore de jetons.
+cryptid-row = Rangée { $row } : { $hexes }
