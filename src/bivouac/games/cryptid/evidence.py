@@ -6,8 +6,11 @@ from bivouac.games.cryptid.view import CryptidView
 
 def agreeing(view: CryptidView, masks: tuple[int, ...], colour: int) -> list[Clue]:
     """The clues of the mode that agree with every token of a colour and with the hint; `masks` are those of the map."""
-    discs = view.discs[colour]
-    tokens = discs | view.cubes[colour]
-    hinted = HINTED[view.hint] if view.hint is not None else 0
-    clues = clues_of(view.board.advanced)
-    return [clue for clue in clues if masks[clue] & tokens == discs and not hinted >> clue & 1]
+    return agreeing_clues(view.board.advanced, masks, view.cubes[colour], view.discs[colour], view.hint)
+
+
+def agreeing_clues(advanced: bool, masks: tuple[int, ...], cubes: int, discs: int, hint: str | None) -> list[Clue]:
+    """`agreeing`, by what it depends on."""
+    tokens = discs | cubes
+    hinted = HINTED[hint] if hint is not None else 0
+    return [clue for clue in clues_of(advanced) if masks[clue] & tokens == discs and not hinted >> clue & 1]

@@ -4,10 +4,13 @@ A clue that an opponent's tokens or the hint rule out, or that the viewer holds,
 crossed. The sheet draws no further conclusions: those are the game. A mark by hand stands in front of it.
 """
 
+from functools import lru_cache
+
 from bivouac.engine import Marks, Phrase, Say, Sketch, Span
 from bivouac.games.cryptid import phrases
+from bivouac.games.cryptid.board import Board
 from bivouac.games.cryptid.clues import POSITIVE, Clue, clue_code, clue_masks, clues_of, negation, parse_clue
-from bivouac.games.cryptid.evidence import agreeing
+from bivouac.games.cryptid.evidence import agreeing_clues
 from bivouac.games.cryptid.sketch import PLAYER_PAPER
 from bivouac.games.cryptid.view import CryptidView
 
@@ -41,16 +44,31 @@ def target_name(view: CryptidView, colour: int, clue: Clue) -> str:
 
 def boxes(view: CryptidView) -> dict[int, dict[Clue, str]]:
     """For each opponent's colour and each clue of the mode: struck, crossed or open."""
-    masks = clue_masks(view.board)
-    mine = [parse_clue(code) for colour, code in enumerate(view.clues) if code and view.owner(colour) == view.seat]
-    out = {clue for own in mine for clue in (own, negation(own))}
-    signs: dict[int, dict[Clue, str]] = {}
-    for colour in range(len(view.colours)):
-        if view.owner(colour) != view.seat:
-            left = [clue for clue in agreeing(view, masks, colour) if clue not in out]
-            found = CROSSED if len(left) == 1 else OPEN
-            signs[colour] = {clue: found if clue in left else STRUCK for clue in clues_of(view.board.advanced)}
-    return signs
+    clues, own = clues_of(view.board.advanced), own_clues(view)
+    return {
+        colour: dict(zip(clues, column(view.board, view.cubes[colour], view.discs[colour], view.hint, own)))
+        for colour in range(len(view.colours))
+        if view.owner(colour) != view.seat
+    }
+
+
+def own_clues(view: CryptidView) -> tuple[str, ...]:
+    """The codes of the viewer's own clues."""
+    return tuple(code for colour, code in enumerate(view.clues) if code and view.owner(colour) == view.seat)
+
+
+@lru_cache(maxsize=4096)
+def column(board: Board, cubes: int, discs: int, hint: str | None, own: tuple[str, ...]) -> str:
+    """A sign for each clue of the mode, for an opponent with these tokens, to somebody with clues of their own."""
+    mine = [parse_clue(code) for code in own]
+    out = {clue for held in mine for clue in (held, negation(held))}
+    agree = agreeing_clues(board.advanced, known_masks(board), cubes, discs, hint)
+    left = {clue for clue in agree if clue not in out}
+    found = CROSSED if len(left) == 1 else OPEN
+    return "".join(found if clue in left else STRUCK for clue in clues_of(board.advanced))
+
+
+known_masks = lru_cache(maxsize=256)(clue_masks)
 
 
 def _head(view: CryptidView, colours: list[int], columns: int) -> list[Span]:
