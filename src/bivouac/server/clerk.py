@@ -26,10 +26,11 @@ Answer = tuple[asyncio.Future[Any], Any, Exception | None]
 class Clerk:
     """A thread with a connection of its own, which does what it is asked in the order in which it was asked."""
 
-    def __init__(self, file: str, begin: str, connect: Callable[[str], sqlite3.Connection]) -> None:
+    def __init__(self, file: str, connect: Callable[[str], sqlite3.Connection], begin: str, end: str) -> None:
         self._file = file
-        self._begin = begin
         self._connect = connect
+        self._begin = begin
+        self._end = end
         self._waiting: SimpleQueue[Request] = SimpleQueue()
         self._open = False
 
@@ -47,7 +48,7 @@ class Clerk:
             await asyncio.to_thread(self._thread.join)
 
     def ask(self, work: Work[T]) -> asyncio.Future[T]:
-        """What the work gives or raises, once that is committed."""
+        """What the work gives or raises, once its transaction has ended."""
         if not self._open:
             raise RuntimeError("the store is not open")
         future: asyncio.Future[T] = self._loop.create_future()
@@ -77,7 +78,7 @@ class Clerk:
         try:
             db.execute(self._begin)
             answers = [(future, *_done(db, work)) for work, future in requests]
-            db.execute("COMMIT")
+            db.execute(self._end)
             return answers
         except Exception as error:
             with suppress(sqlite3.Error):  # some failures have rolled back already

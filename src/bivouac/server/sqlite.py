@@ -99,9 +99,10 @@ class SqliteStore:
 
     def __init__(self, path: Path | Literal[":memory:"]) -> None:
         file = str(path)
-        self._writer = Clerk(file, "BEGIN IMMEDIATE", _writing)
-        # What is in memory belongs to one connection.
-        self._reader = self._writer if file == MEMORY else Clerk(file, "BEGIN", _reading)
+        self._writer = Clerk(file, _writing, "BEGIN IMMEDIATE", "COMMIT")
+        # What is in memory belongs to one connection. Reading ends with ROLLBACK: who has met a damaged page cannot
+        # commit, and others may have been reading elsewhere.
+        self._reader = self._writer if file == MEMORY else Clerk(file, _reading, "BEGIN", "ROLLBACK")
 
     async def open(self) -> None:
         """Makes the file if it is not there. Raises Refused if it is not ours, newer than this program or damaged."""
