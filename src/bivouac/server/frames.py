@@ -16,7 +16,7 @@ import msgspec
 import segno
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
 from bivouac.engine import Phrase
@@ -88,10 +88,12 @@ def send_file(request: Request) -> Response:
 # Language and theme
 
 
-def language_of(request: Request) -> str:
+def language_of(request: HTTPConnection) -> str:
     """What the address asks for, else what was chosen before, else what the browser prefers; English if we have none.
 
-    >>> language_of(Request({"type": "http", "query_string": b"", "headers": [(b"accept-language", b"it, fr-CA;q=0.8")]}))
+    >>> language_of(
+    ...     Request({"type": "http", "query_string": b"", "headers": [(b"accept-language", b"it, fr-CA;q=0.8")]})
+    ... )
     'fr'
     """
     for wanted in (request.query_params.get("lang"), request.cookies.get("lang")):

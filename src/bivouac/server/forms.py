@@ -1,0 +1,221 @@
+"""The form that sets a table: what it offers, what was typed into it, and the terms that come of it.
+
+>>> from bivouac.games import load
+>>> form = usual_form(load("cryptid"))
+>>> form.seats
+('me', 'bot:scout', 'bot:scout', '', '')
+>>> terms_of(load("cryptid"), form).seats
+3
+"""
+
+import typing
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from bivouac.bots import bot_names
+from bivouac.engine import Aid, AnyGame, Phrase, Refused, Setting, phrase
+from bivouac.locale import Words
+from bivouac.server.journal import Clock, Terms
+
+NOBODY = ""
+MINUTE, HOUR = 60, 3600
+CLOCKS = (
+    Clock(),
+    *(Clock("move", seconds) for seconds in (30, MINUTE, 2 * MINUTE, 5 * MINUTE, HOUR, 24 * HOUR)),
+    *(Clock("game", seconds) for seconds in (10 * MINUTE, 20 * MINUTE, 45 * MINUTE)),
+)
+AIDS: tuple[str, ...] = typing.get_args(Aid)
+
+
+class TableForm(msgspec.Struct, frozen=True, kw_only=True):
+    """What was typed, as it was typed: a form that is refused shows it again. A seat that nobody takes is empty."""
+
+    name: str = ""
+    seats: tuple[str, ...]
+    options: dict[str, str] = {}
+    clock: str = "none"
+    aid: str = "full"
+    watch: bool = False
+    listed: bool = False
+    guided: bool = False
+
+
+def clock_word(clock: Clock) -> str:
+    return clock.kind if clock.kind == "none" else f"{clock.kind}:{clock.seconds}"
+
+
+def usual_bot(game: AnyGame) -> str:
+    """One of middle strength."""
+    own = tuple(game.bots()) or bot_names(game)
+    return own[(len(own) - 1) // 2]
+
+
+def usual_seat(game: AnyGame, seat: int) -> str:
+    return "me" if seat == 0 else f"bot:{usual_bot(game)}"
+
+
+def usual_form(game: AnyGame) -> TableForm:
+    """What is likely wanted: oneself and bots of middle strength, few enough to know them all."""
+    count = game.seats[min(1, len(game.seats) - 1)]
+    seats = [usual_seat(game, seat) if seat < count else NOBODY for seat in range(game.seats[-1])]
+    options = {name: _shown(getattr(game.options(), name)) for name in game.options.__struct_fields__}
+    return TableForm(seats=tuple(seats), options=options, watch=True)
+
+
+def read_form(game: AnyGame, fields: Mapping[str, str]) -> TableForm:
+    return TableForm(
+        name=fields.get("name", ""),
+        seats=tuple(fields.get(f"seat-{seat}", NOBODY) for seat in range(game.seats[-1])),
+        options={name: fields.get(f"option-{name}", "") for name in game.options.__struct_fields__},
+        clock=fields.get("clock", "none"),
+        aid=fields.get("aid", "full"),
+        watch="watch" in fields,
+        listed="listed" in fields,
+        guided="guided" in fields,
+    )
+
+
+def form_fields(form: TableForm) -> Iterator[tuple[str, str]]:
+    """The form as a browser would send it."""
+    yield from ((f"seat-{seat}", word) for seat, word in enumerate(form.seats) if word)
+    yield from ((f"option-{name}", value) for name, value in form.options.items() if value)
+    yield from (("clock", form.clock), ("aid", form.aid))
+    yield from ((name, "yes") for name in ("watch", "listed", "guided") if getattr(form, name))
+
+
+def terms_of(game: AnyGame, form: TableForm) -> Terms:
+    """What is agreed by the form; raises Refused with the sentence that belongs above it."""
+    seats = seats_of(game, form)
+    options = {name: _value(game, name, typed) for name, typed in form.options.items()}
+    game.setting(len(seats), **options)
+    clock = next((clock for clock in CLOCKS if clock_word(clock) == form.clock), None)
+    if clock is None or form.aid not in AIDS:
+        raise Refused("page-error-400")
+    return Terms(
+        game=game.name,
+        seats=len(seats),
+        options=options,
+        clock=clock,
+        aid=typing.cast(Aid, form.aid),
+        watch=form.watch,
+        listed=form.listed,
+        guided=form.guided,
+    )
+
+
+def seats_of(game: AnyGame, form: TableForm) -> list[str]:
+    """Who shall sit where, without the seats at the end that nobody takes."""
+    count = max((seat + 1 for seat, word in enumerate(form.seats) if word), default=0)
+    for seat, word in enumerate(form.seats[:count]):
+        if not word:
+            raise Refused("page-seats-gap", seat=game.seat_name(_whole(game), seat))
+    return list(form.seats[:count])
+
+
+def _whole(game: AnyGame) -> Setting:
+    return game.setting(game.seats[-1])
+
+
+def _shown(value: object) -> str:
+    return ("yes" if value else "") if isinstance(value, bool) else str(value)
+
+
+def _values(game: AnyGame, name: str) -> tuple[Any, ...]:
+    """What an option can be; a tick comes back as `yes` or not at all."""
+    hint = typing.get_type_hints(game.options)[name]
+    return (False, True) if hint is bool else typing.get_args(hint)
+
+
+def _value(game: AnyGame, name: str, typed: str) -> Any:
+    return next((value for value in _values(game, name) if _shown(value) == typed), typed)
+
+
+# What the form offers, in words
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A seat of the form: who may be chosen, who is, and who is put there when the seat is added."""
+
+    field: str
+    title: str
+    choices: list[tuple[str, str]]
+    chosen: str
+    usual: str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """An option of the game; without choices it is ticked or not."""
+
+    field: str
+    label: str
+    choices: list[str]
+    chosen: str
+
+
+def bots_in(game: AnyGame, say: Words) -> list[tuple[str, str]]:
+    """The bots for a choice: what is sent, what is read."""
+    return [(f"bot:{name}", say(phrase("page-bot", bot=name))) for name in bot_names(game)]
+
+
+def rows_in(game: AnyGame, form: TableForm, say: Words) -> list[Row]:
+    kinds = [(kind, say(Phrase(f"page-new-{kind}"))) for kind in ("me", "link", "free")]
+    people = [kinds[0], *bots_in(game, say), *kinds[1:]]
+    nobody = (NOBODY, say(Phrase("page-new-nobody")))
+    return [
+        Row(
+            field=f"seat-{seat}",
+            title=say(game.seat_name(_whole(game), seat)),
+            choices=[*people, *([nobody] if seat >= game.seats[0] or not word else [])],
+            chosen=word,
+            usual=usual_seat(game, seat),
+        )
+        for seat, word in enumerate(form.seats)
+    ]
+
+
+def options_in(game: AnyGame, form: TableForm, say: Words) -> list[Option]:
+    return [
+        Option(
+            field=f"option-{name}",
+            label=say(Phrase(f"{game.name}-option-{name}")),
+            choices=[]
+            if set(_values(game, name)) == {False, True}
+            else [_shown(value) for value in _values(game, name)],
+            chosen=typed,
+        )
+        for name, typed in form.options.items()
+    ]
+
+
+def bot_sentences(game: AnyGame, say: Words) -> list[tuple[str, str]]:
+    """A sentence about each bot; a title may have one of its own."""
+    return [(name, _sentence(game, name, say)) for name in bot_names(game)]
+
+
+def _sentence(game: AnyGame, name: str, say: Words) -> str:
+    known = (id for id in (f"{game.name}-bot-{name}", f"bot-{name}") if say.has(id))
+    return next((say(Phrase(id)) for id in known), "")
+
+
+def aids_in(say: Words) -> list[tuple[str, str]]:
+    return [(aid, say(Phrase(f"page-aid-{aid}"))) for aid in AIDS]
+
+
+def clocks_in(say: Words) -> list[tuple[str, str]]:
+    return [(clock_word(clock), clock_sentence(clock, say)) for clock in CLOCKS]
+
+
+def clock_sentence(clock: Clock, say: Words) -> str:
+    """
+    >>> from bivouac.locale import words
+    >>> clock_sentence(Clock("move", 90), words("en")), clock_sentence(Clock("game", 3600), words("fr"))
+    ('90 seconds a move', '1 heure chacun pour toute la partie')
+    """
+    if clock.kind == "none":
+        return say(Phrase("page-clock-none"))
+    units = (("hours", HOUR), ("minutes", MINUTE), ("seconds", 1))
+    unit, length = next((unit, length) for unit, length in units if clock.seconds % length == 0)
+    time = phrase(f"page-time-{unit}", count=clock.seconds // length)
+    return say(phrase(f"page-clock-{clock.kind}", time=time))

@@ -1,0 +1,205 @@
+"""Tables as lists show them: who sits there, how it stands, what one could do. All in words, for one person."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bivouac.engine import Move, Phrase, Seat, phrase
+from bivouac.locale import Words
+from bivouac.server.forms import clock_sentence
+from bivouac.server.journal import AWAITED, FREE, Holder, Machine, Sitter
+from bivouac.server.table import LiveTable
+
+FEW = 8  # moves that need no fold
+MANY = 30  # moves that a fold holds at most
+
+
+# Who sits where
+
+
+def holder_name(holder: Holder, say: Words) -> str:
+    match holder:
+        case Sitter():
+            return holder.name or say(Phrase("page-nameless"))
+        case Machine():
+            return say(phrase("page-bot", bot=holder.bot))
+        case _:
+            return say(Phrase("page-wait-free" if holder == FREE else "page-wait-awaited"))
+
+
+def seat_title(table: LiveTable, seat: Seat, say: Words) -> str:
+    return say(table.game.seat_name(table.setting, seat))
+
+
+def company(table: LiveTable, say: Words) -> str:
+    """Everybody at the table, in a line."""
+    return ", ".join(holder_name(holder, say) for holder in table.holders)
+
+
+def empty_seats(table: LiveTable) -> list[Seat]:
+    return [seat for seat, holder in enumerate(table.holders) if holder in (FREE, AWAITED)]
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat in the waiting room, as somebody sees it."""
+
+    seat: Seat
+    title: str
+    who: str
+    me: bool
+    empty: bool
+    awaited: bool
+    may_sit: bool
+    may_free: bool
+    link: str = ""
+
+
+def places(table: LiveTable, person: str, links: dict[Seat, str], say: Words) -> list[Place]:
+    """The seats of a table that has not begun."""
+    return [_place(table, seat, person, links.get(seat, ""), say) for seat in range(table.setting.seats)]
+
+
+def _place(table: LiveTable, seat: Seat, person: str, link: str, say: Words) -> Place:
+    holder = table.holders[seat]
+    me, owner = table.holds(person, seat), person == table.owner
+    who = holder_name(holder, say)
+    return Place(
+        seat=seat,
+        title=seat_title(table, seat, say),
+        who=say(phrase("page-wait-me", name=who)) if me else who,
+        me=me,
+        empty=holder in (FREE, AWAITED),
+        awaited=holder == AWAITED,
+        may_sit=holder == FREE,
+        may_free=holder != FREE and (me or owner),
+        link=link if owner and holder == AWAITED else "",
+    )
+
+
+def agreed(table: LiveTable, say: Words) -> str:
+    """The terms in a line."""
+    terms = table.terms
+    return say(
+        phrase(
+            "page-agreed",
+            seats=terms.seats,
+            clock=clock_sentence(terms.clock, say),
+            aid=Phrase(f"page-aid-{terms.aid}"),
+            watch="yes" if terms.watch else "no",
+        )
+    )
+
+
+def players(table: LiveTable, say: Words) -> list[str]:
+    """A line a seat, for those who hear the page."""
+    lines = []
+    for seat, holder in enumerate(table.holders):
+        form = "page-text-turn" if seat in table.actors() else "page-text-seat"
+        lines.append(say(phrase(form, seat=seat_title(table, seat, say), who=holder_name(holder, say))))
+    return lines
+
+
+# Tables in a list
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    title: str
+    who: str
+    state: str
+    when: str
+    mine: bool
+    """Whether it is this person's turn."""
+    over: bool
+
+
+def card(table: LiveTable, person: str, now: int, say: Words) -> Card:
+    seat = table.seat_of(person)
+    mine = seat is not None and seat in table.actors() and table.holds(person, seat)
+    return Card(
+        id=table.id,
+        title=say(Phrase(f"{table.game.name}-title")),
+        who=company(table, say),
+        state=_state(table, mine, say),
+        when=ago(now - table.clocks.since, say),
+        mine=mine,
+        over=table.over,
+    )
+
+
+def _state(table: LiveTable, mine: bool, say: Words) -> str:
+    outcome = table.outcome
+    if outcome is not None:
+        return say(outcome.why)
+    if not table.begun:
+        return say(phrase("page-card-waiting", count=len(empty_seats(table))))
+    if mine:
+        return say(Phrase("page-card-yours"))
+    seat = table.actors()[0]
+    who = holder_name(table.holders[seat], say)
+    return say(phrase("page-card-theirs", seat=seat_title(table, seat, say), who=who))
+
+
+def ago(milliseconds: int, say: Words) -> str:
+    """
+    >>> from bivouac.locale import words
+    >>> [ago(1000 * seconds, words("en")) for seconds in (5, 60, 7200, 90000)]
+    ['just now', 'a minute ago', '2 hours ago', 'yesterday']
+    """
+    seconds = max(0, milliseconds) // 1000
+    for unit, length in (("days", 86400), ("hours", 3600), ("minutes", 60)):
+        if seconds >= length:
+            return say(phrase(f"page-ago-{unit}", count=seconds // length))
+    return say(Phrase("page-ago-now"))
+
+
+# Moves as a list of buttons
+
+Button = tuple[str, str]
+"""A move's text and its sentence."""
+
+
+def buttons(table: LiveTable, moves: Sequence[Move], say: Words) -> list[Button]:
+    return [(move.text, say(table.game.say(table.setting, move))) for move in moves]
+
+
+def grouped(buttons: Sequence[Button], say: Words) -> list[tuple[str, Sequence[Button]]]:
+    """The moves by their first word, many of them in folds that tell the first and the last."""
+    kinds: dict[str, list[Button]] = {}
+    for button in buttons:
+        kinds.setdefault(button[0].partition(" ")[0], []).append(button)
+    loose = [button for kind in kinds.values() if len(kind) <= FEW for button in kind]
+    groups: list[tuple[str, Sequence[Button]]] = [("", loose)] if loose else []
+    for kind in kinds.values():
+        if len(kind) > FEW:
+            groups += [_fold(part, say) for part in _parts(kind)]
+    return groups
+
+
+def _parts(kind: Sequence[Button]) -> list[Sequence[Button]]:
+    """Even parts, none longer than MANY."""
+    count = -(-len(kind) // MANY)
+    size = -(-len(kind) // count)
+    return [kind[start : start + size] for start in range(0, len(kind), size)]
+
+
+def _fold(part: Sequence[Button], say: Words) -> tuple[str, Sequence[Button]]:
+    title = phrase("page-text-range", count=len(part), first=part[0][1], last=part[-1][1])
+    return say(title), part
+
+
+def fitting(buttons: Sequence[Button], typed: str) -> list[Button]:
+    """The moves that have each typed word in them, whole where it has a digit, else its beginning.
+
+    >>> fitting([("ask 5,3 blue", "Ask Blue about 5,3"), ("ask 5,31 blue", "Ask Blue about 5,31")], "5,3")
+    [('ask 5,3 blue', 'Ask Blue about 5,3')]
+    """
+    wanted = typed.lower().split()
+    return [button for button in buttons if wanted and all(_in(word, button) for word in wanted)]
+
+
+def _in(word: str, button: Button) -> bool:
+    words = " ".join(button).lower().split()
+    return word in words if any(sign.isdigit() for sign in word) else any(one.startswith(word) for one in words)
