@@ -90,10 +90,10 @@ TOKEN_SHAPES = {
 }
 NOTCHES = {
     "blue": "",
-    "orange": "M0-13.5v4",
-    "green": "M0-13.5v4M0 13.5v-4",
-    "purple": "M-13.5 0h4M13.5 0h-4",
-    "red": "M0-13.5v4M0 13.5v-4M-13.5 0h4M13.5 0h-4",
+    "orange": "M0-16v4",
+    "green": "M0-16v4M0 16v-4",
+    "purple": "M-16 0h4M16 0h-4",
+    "red": "M0-16v4M0 16v-4M-16 0h4M16 0h-4",
 }
 PAWN_SHAPE = '<path d="M-11 15q0-4 3.5-5.5 3.8-5 4.3-12.5a8 8 0 1 1 6.4 0q.5 7.5 4.3 12.5 3.5 1.5 3.5 5.5z"/>'
 

@@ -40,7 +40,7 @@ from bivouac.games.cryptid.style import STYLE
 from bivouac.games.cryptid.view import CryptidView
 from bivouac.hexes import Point, cells, corners, flags, outlines
 
-__all__ = ["STYLE", "clue_picture", "draw", "map_ground", "picture", "pieces", "small_board", "standalone"]
+__all__ = ["STYLE", "clue_picture", "draw", "map_ground", "picture", "pieces", "scrap", "small_board", "standalone"]
 
 NAMESPACE = "http://www.w3.org/2000/svg"
 
@@ -234,6 +234,12 @@ def clue_picture(board: Board, clue: Clue) -> str:
     """The bare map, with the hexes that a clue allows lit and the others dimmed."""
     hexes = _hexes(board, clue_masks(board)[clue], named=False)
     return _svg("img", "cryptid clue", _MARGIN, *_layers(board), hexes)
+
+
+def scrap(board: Board, window: str, lying: str) -> str:
+    """What a window shows of the bare map, with pieces on it."""
+    inside = "".join((*_layers(board), lying))
+    return f'<svg xmlns="{NAMESPACE}" class="cryptid" viewBox="{window}" role="img" aria-label="Cryptid">{inside}</svg>'
 
 
 def _layers(board: Board) -> tuple[str, ...]:

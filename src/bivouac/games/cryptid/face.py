@@ -2,29 +2,33 @@
 
 from collections.abc import Mapping, Sequence
 
-from bivouac.engine import About, Aid, Chapter, Face, Log, Marks, Phrase, Review, Say, Scene
-from bivouac.games.cryptid import phrases
-from bivouac.games.cryptid.board import Board
-from bivouac.games.cryptid.draw import STYLE, map_ground, pieces, small_board
+from bivouac.engine import About, Aid, Chapter, Face, Log, Marks, Review, Say, Scene
+from bivouac.games.cryptid.about import about
+from bivouac.games.cryptid.cover import cover
+from bivouac.games.cryptid.describe import describe
+from bivouac.games.cryptid.draw import map_ground
 from bivouac.games.cryptid.moves import CryptidMove
+from bivouac.games.cryptid.panels import panels
+from bivouac.games.cryptid.pieces import pieces
 from bivouac.games.cryptid.puzzle import Puzzle
+from bivouac.games.cryptid.style import FACE_STYLE
 from bivouac.games.cryptid.view import CryptidView
 
 
 class CryptidFace(Face[Puzzle, CryptidMove, CryptidView]):
-    style = STYLE
+    style = FACE_STYLE
 
     def cover(self) -> str:
-        return small_board(Board.from_code("1B4926021733485A71"))
+        return cover()
 
     def scene(self, view: CryptidView, marks: Marks, aid: Aid, say: Say) -> Scene:
-        return Scene(map_ground(view.board), pieces(view), {})
+        return Scene(map_ground(view.board), pieces(view), panels(view, marks, aid, say))
 
     def about(self, view: CryptidView, target: str, aid: Aid, say: Say) -> About | None:
-        return None
+        return about(view, target, aid, say)
 
     def describe(self, view: CryptidView, say: Say) -> Sequence[Chapter]:
-        return [Chapter(say(Phrase("cryptid-title")), [say(phrases.prompt(view))])]
+        return describe(view, say)
 
     def coach(self, view: CryptidView, say: Say) -> Sequence[str]:
         from bivouac.games.cryptid.coach import coach

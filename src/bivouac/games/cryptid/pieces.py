@@ -21,7 +21,7 @@ _KINDS = ("cube", "disc")
 
 def _token(kind: str, colour: str) -> str:
     notch = f'<path class="notch" d="{NOTCHES[colour]}"/>' if NOTCHES[colour] else ""
-    return f'<g class="drop">{TOKEN_SHAPES[kind]}{notch}<text y="7.2">{colour[0].upper()}</text></g>'
+    return f'<g class="drop">{TOKEN_SHAPES[kind]}{notch}<text y="7.6">{colour[0].upper()}</text></g>'
 
 
 _TOKENS = {(kind, colour): _token(kind, colour) for kind in _KINDS for colour in SEAT_COLOURS}

@@ -4,6 +4,8 @@ All colours are custom properties. Those of tokens and structures stay apart for
 and by night alike; a test computes how far.
 """
 
+import re
+
 # Of tokens and structures: the same by day and by night.
 PLAYERS = {"blue": "#0b51a0", "orange": "#f7a81b", "green": "#14a373", "purple": "#cb86e3", "red": "#b3121f"}
 STONES = {"white": "#fdfdfb", "green": "#3da35d", "blue": "#1f55a8", "black": "#1c1c1f"}
@@ -23,6 +25,7 @@ _DAY = f"""\
 --swamp: #a596b3; --swamp-ink: #69587f;
 --desert: #f0dfae; --desert-ink: #bf9d58; --desert-deep: #dcc384;
 --lit: #fffbe8; --bear: #3d1f10; --cougar: #a8102e; --halo: #fffaf0; --gold: #ffc41f; --veil: #241f14;
+--here: #16130c; --rule: #8a8272; --open: #fffdf6; --struck: #e6dfcd;
 --edge: #22201c; --ivory: #fffdf4; --dark-ink: {DARK_INK}; --light-ink: {LIGHT_INK};
 {_properties("stone-", STONES)}
 {_properties("", PLAYERS)}"""
@@ -33,7 +36,8 @@ _NIGHT = """\
 --forest: #4c7650; --forest-ink: #2b4d33;
 --swamp: #655678; --swamp-ink: #b3a2c9;
 --desert: #b49f6d; --desert-ink: #7d683a; --desert-deep: #97824f;
---lit: #fff3bf; --cougar: #b3122f; --halo: #e9e2d0; --veil: #000;"""
+--lit: #cfc8a8; --cougar: #b3122f; --halo: #e9e2d0; --veil: #000;
+--here: #fffbe8; --rule: #77715f; --open: #2b3033; --struck: #1a1e20;"""
 
 _PICTURE = """\
 .cryptid { font-family: system-ui, "Segoe UI", "DejaVu Sans", sans-serif; font-weight: 700; text-anchor: middle; }
@@ -82,10 +86,9 @@ _PICTURE = """\
 .cryptid .structure.blue path { fill: var(--stone-blue); }
 .cryptid .structure.blue text, .cryptid .structure.black text { fill: var(--light-ink); }
 .cryptid .structure.black path { fill: var(--stone-black); stroke: var(--ivory); }
-.cryptid .piece text { font-size: 20px; fill: var(--dark-ink); }
-.cryptid .notch { fill: none; stroke: var(--dark-ink); stroke-width: 2.6; stroke-linecap: round; }
+.cryptid .piece text { font-size: 21px; fill: var(--dark-ink); }
+.cryptid .notch { fill: none; stroke: var(--edge); stroke-width: 4; }
 .cryptid .blue text, .cryptid .red text { fill: var(--light-ink); }
-.cryptid .red .notch { stroke: var(--light-ink); }
 .cryptid .side { fill: #000; fill-opacity: .45; }
 .cryptid .face { stroke: #fff; stroke-width: 2; }
 .cryptid .blue .face { fill: var(--blue); }
@@ -112,3 +115,62 @@ STYLE = f"""\
 }}
 }}
 """
+
+_PAGE = """\
+.cryptid .lit { cursor: pointer; }
+.cryptid .lit:hover { stroke-width: 6; }
+.cryptid:has(.shown) .hex:not(.shown) { fill-opacity: .62; }
+.cryptid .shown { stroke: var(--gold); stroke-width: 3; }
+.cryptid .here { stroke: var(--here); stroke-width: 7; }
+@media (prefers-reduced-motion: no-preference) {
+.cryptid .drop { animation: cryptid-drop .35s ease-in; }
+}
+@keyframes cryptid-drop { from { opacity: 0; transform: translateY(-45px) scale(1.3); } }
+.cryptid-panel .badge { display: inline-grid; place-items: center; min-width: 1.5em; height: 1.5em; border-radius: 4px;
+font-weight: 700; color: var(--dark-ink); }
+.cryptid-panel .blue { background: var(--blue); color: var(--light-ink); }
+.cryptid-panel .orange { background: var(--orange); }
+.cryptid-panel .green { background: var(--green); }
+.cryptid-panel .purple { background: var(--purple); }
+.cryptid-panel .red { background: var(--red); color: var(--light-ink); }
+.cryptid-panel button { font: inherit; color: inherit; background: none; border: 0; padding: 0; cursor: pointer; }
+.cryptid-clues { display: grid; gap: .4rem; }
+.cryptid-clues .rule { display: flex; gap: .5em; align-items: start; text-align: start; min-height: 24px; }
+.cryptid-sheet { display: flex; gap: 4px; font-size: .8125rem; max-width: 34rem; }
+.cryptid-sheet > div { display: grid; grid-auto-rows: 1.75rem; gap: 2px; align-items: stretch; align-content: start; }
+.cryptid-sheet .names { flex: 1 0 7.25rem; min-width: 0; }
+.cryptid-sheet .single { flex: 0 1 3.5rem; }
+.cryptid-sheet .pairs { flex: 0 1 5rem; grid-template-columns: 1fr 1fr; min-width: 50px; }
+.cryptid-sheet .pairs .badge { grid-column: span 2; }
+.cryptid-sheet .badge { height: auto; }
+.cryptid-sheet b, .cryptid-sheet i { align-self: end; font-style: normal; line-height: 1.2; white-space: nowrap; }
+.cryptid-sheet i { text-align: center; font-size: .6875rem; }
+.cryptid-sheet .rule { text-align: start; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.cryptid-sheet .box { min-width: 24px; border: 1px solid var(--rule); border-radius: 4px; background: var(--open); }
+.cryptid-sheet .box::after { content: attr(data-mark); font-weight: 800; }
+.cryptid-sheet [data-sign="-"] { background: var(--struck); border-color: transparent; }
+.cryptid-sheet [data-sign="-"][data-mark=""]::after { content: "\\2013"; font-weight: 400; opacity: .7; }
+.cryptid-sheet [data-sign=X] { background: var(--gold); color: var(--dark-ink); }
+.cryptid-sheet [data-sign=X][data-mark=""]::after { content: "\\2715"; }
+"""
+
+
+def _squeezed(css: str) -> str:
+    """Without the blanks that only people need: every visitor loads it."""
+    return re.sub(r"(?<=[{};:,])\s+", "", css)
+
+
+# On a page, what the reader has chosen (`data-theme`) stands above what the system asks for.
+FACE_STYLE = _squeezed(f"""\
+.cryptid, .cryptid-panel {{
+{_DAY}
+}}
+{_PICTURE}{_PAGE}@media (prefers-color-scheme: dark) {{
+:root:not([data-theme=light]) :is(.cryptid, .cryptid-panel) {{
+{_NIGHT}
+}}
+}}
+:root[data-theme=dark] :is(.cryptid, .cryptid-panel) {{
+{_NIGHT}
+}}
+""")
