@@ -58,6 +58,7 @@ class Desk:
         self.watching = 0
         self.touched = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
+        self.review: asyncio.Future[bytes] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self._changed = asyncio.Event()
 
@@ -99,7 +100,7 @@ class Camp:
         self.now = now
         self.make_id = make_id
         self.luck = luck or Luck.system()
-        self.moves = 0
+        self.entries = 0  # stored since the start
         self._desks: dict[str, Desk] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -124,6 +125,10 @@ class Camp:
     def desks(self) -> int:
         """How many tables are in use."""
         return len(self._desks)
+
+    @property
+    def connections(self) -> int:
+        return sum(desk.watching for desk in self._desks.values())
 
     # Setting tables
 
@@ -275,6 +280,7 @@ class Camp:
                     table.fold(missed)
         seating = any(isinstance(entry, Sat) for entry in entries)
         before = table.over
+        self.entries += len(lines)
         for line in lines:
             table.take(line)
         if seating or table.over != before:

@@ -42,20 +42,20 @@ class News(msgspec.Struct, omit_defaults=True):
     next: Maybe = UNSET
 
 
-@lru_cache(maxsize=64)
-def _vocabulary(game: AnyGame, setting: Setting, language: str) -> dict[int, Raw]:
-    """The words of moves, as they were first wanted."""
-    return {}
+class Vocabulary(dict[int, Raw]):
+    """The moves of a game as news tell them: number, target, sentence, text. Made when they are first wanted."""
+
+    def __init__(self, game: AnyGame, setting: Setting, language: str) -> None:
+        self._game, self._setting, self._say = game, setting, words(language)
+
+    def __missing__(self, number: int) -> Raw:
+        move = self._game.alphabet(self._setting)[number]
+        told = (number, self._game.target(move), self._say(self._game.say(self._setting, move)), move.text)
+        self[number] = Raw(msgspec.json.encode(told))
+        return self[number]
 
 
-def move_words(game: AnyGame, setting: Setting, number: int, language: str) -> Raw:
-    """A move as news tell it: its number, its target, its sentence, its text."""
-    known = _vocabulary(game, setting, language)
-    if number not in known:
-        move = game.alphabet(setting)[number]
-        told = (number, game.target(move), words(language)(game.say(setting, move)), move.text)
-        known[number] = Raw(msgspec.json.encode(told))
-    return known[number]
+vocabulary = lru_cache(maxsize=64)(Vocabulary)
 
 
 def legal_moves(table: LiveTable, person: str) -> int:
@@ -114,7 +114,8 @@ class Reader:
         self._tell(news, "over", self.say(outcome.why) if outcome else None)
         self._tell(news, "undo", self._undo(table, view))
         self._tell(news, "legal", f"{legal:x}")
-        news.words = [move_words(game, table.setting, move, self.language) for move in cells(legal & ~self._known)]
+        told = vocabulary(game, table.setting, self.language)
+        news.words = [told[move] for move in cells(legal & ~self._known)]
         self._known |= legal
         if table.terms.guided and seat is not None:
             self._tell(news, "coach", list(face.coach(view, self.say)))

@@ -11,6 +11,8 @@ from bivouac.locale import words
 from bivouac.server.camp import Desk
 from bivouac.server.journal import AWAITED, Machine, Sitter
 
+STATES = ("asked", "won", "conceded", "away", "muted")
+
 
 class Row(msgspec.Struct, frozen=True):
     """A seat, as somebody who looks at the panel sees it."""
@@ -101,12 +103,13 @@ def _item(row: Row, language: str) -> str:
     notes = "".join(
         f' <span class="state {state}">{escape(say(Phrase(f"page-state-{state}")))}</span>' for state in states
     )
-    kind = "" if row.kind in ("person", "bot") else f" {escape(say(Phrase(f'page-holder-{row.kind}')))}"
-    me = f' <span class="me">{escape(say(Phrase("page-me")))}</span>' if row.me else ""
+    nobody = say(Phrase(f"page-holder-{row.kind}")) if row.kind in ("free", "awaited") else ""
+    me = f' <span class="me">{say(Phrase("page-me"))}</span>' if row.me else ""
+    name = f'<span class="name">{escape(row.name or nobody)}</span>'
     classes = " ".join(["player", row.kind, *states, *(["mine"] if row.me else [])])
     return (
         f'<li class="{classes}"><span class="badge seat-{row.seat}" aria-hidden="true">{escape(row.place[:1])}</span>'
-        f'<span class="who"><b>{escape(row.place)}</b> <span class="name">{escape(row.name)}{kind}</span>{me}{notes}</span>'
+        f'<span class="who"><b>{escape(row.place)}</b> {name}{me}{notes}</span>'
         f"{_time(row)}{_buttons(row, language)}</li>"
     )
 

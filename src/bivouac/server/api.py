@@ -1,0 +1,312 @@
+"""The API: every call in one list, each with what it takes, gives and does. Routes and `openapi` are made from it."""
+
+import typing
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from bivouac.bots import bot_names
+from bivouac.engine import Move, Phrase, Refused, Seat, find_move
+from bivouac.games import load, names
+from bivouac.server import calls
+from bivouac.server.asking import (
+    camp_of,
+    client_of,
+    desk_of,
+    known,
+    person_id,
+    say_of,
+    set_cookie,
+    welcome,
+    whole_number,
+)
+from bivouac.server.camp import Desk
+from bivouac.server.frames import language_of, qr_picture
+from bivouac.server.journal import AWAITED, Sitter, Terms
+from bivouac.server.news import News, Reader
+from bivouac.server.past import about, past_news, read_eyes
+from bivouac.server.review import ReviewAnswer, review_of
+from bivouac.server.table import LiveTable, NotYours
+
+LONGEST_WAIT = 25
+encode = msgspec.json.Encoder().encode
+
+
+class Call(NamedTuple):
+    """A call: `does` is given the request and its body, decoded."""
+
+    method: str
+    path: str
+    takes: type[calls.Body] | None
+    gives: Any
+    does: Callable[[Request, Any], Awaitable[Any]]
+    query: tuple[tuple[str, type, bool], ...] = ()
+    """What stands in the address: name, type, whether it must be there."""
+
+
+def route(call: Call) -> BaseRoute:
+    decoder = msgspec.json.Decoder(call.takes) if call.takes else None
+
+    async def endpoint(request: Request) -> Response:
+        body = _decoded(decoder, await request.body()) if decoder else None
+        answer = encode(await call.does(request, body))
+        response = Response(answer, media_type="application/json", headers={"Cache-Control": "no-store"})
+        set_cookie(request, response)
+        return response
+
+    return Route(f"/api{call.path}", endpoint, methods=[call.method], name=f"{call.method} {call.path}")
+
+
+def _decoded(decoder: msgspec.json.Decoder[Any], data: bytes) -> Any:
+    try:
+        return decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("page-bad-request", why=str(error)[:200]) from None
+
+
+# People and games
+
+
+async def set_me(request: Request, body: calls.MeBody) -> calls.MeAnswer:
+    people = camp_of(request).people
+    person = await people.rename(welcome(request), body.name)
+    return calls.MeAnswer(people.token(person), person.name)
+
+
+async def games(request: Request, _: None) -> list[calls.GameAnswer]:
+    return [_game(request, name) for name in names()]
+
+
+def _game(request: Request, name: str) -> calls.GameAnswer:
+    game, say = load(name), say_of(request)
+    hints = typing.get_type_hints(game.options)
+    options = [
+        calls.Choice(
+            option,
+            [False, True] if hints[option] is bool else list(typing.get_args(hints[option])),
+            getattr(game.options(), option),
+            say(Phrase(f"{name}-option-{option}")),
+        )
+        for option in game.options.__struct_fields__
+    ]
+    return calls.GameAnswer(name, say(Phrase(f"{name}-title")), list(game.seats), options, list(bot_names(game)))
+
+
+# Tables
+
+
+async def set_table(request: Request, body: calls.TableBody) -> calls.SetAnswer:
+    camp, person = camp_of(request), welcome(request)
+    request.app.state.table_limit.take(client_of(request))
+    holders = [camp.holder(load(body.game).name, word, person) for word in body.seats]
+    terms = Terms(
+        game=body.game,
+        seats=len(holders),
+        options=body.options,
+        clock=body.clock,
+        aid=body.aid,
+        watch=body.watch,
+        listed=body.listed,
+        guided=body.guided,
+    )
+    desk, links = await camp.set_table(person, terms, holders)
+    addresses = {str(seat): f"/seats/{token}" for seat, token in links.items()}
+    return calls.SetAnswer(desk.table.id, desk.table.head.code, desk.table.number, addresses)
+
+
+async def tables(request: Request, _: None) -> calls.TablesAnswer:
+    camp, person = camp_of(request), request.state.person
+    mine = [_table(request, desk) for desk in await camp.desks_of(person)] if person else []
+    return calls.TablesAnswer(mine, [_table(request, desk) for desk in await camp.open_desks()])
+
+
+async def table(request: Request, _: None) -> calls.TableAnswer:
+    return _table(request, await desk_of(request))
+
+
+def _table(request: Request, desk: Desk) -> calls.TableAnswer:
+    table, person, say, outcome = desk.table, person_id(request), say_of(request), desk.table.outcome
+    return calls.TableAnswer(
+        table=table.id,
+        game=table.game.name,
+        options=msgspec.to_builtins(table.setting.options),
+        clock=table.terms.clock,
+        aid=table.terms.aid,
+        watch=table.terms.watch,
+        listed=table.terms.listed,
+        seats=[_seat(request, table, seat) for seat in range(table.setting.seats)],
+        owner=table.owner == person,
+        number=table.number,
+        begun=table.begun,
+        over=say(outcome.why) if outcome else None,
+        winners=outcome.winners if outcome else None,
+        next=table.next,
+    )
+
+
+def _seat(request: Request, table: LiveTable, seat: Seat) -> calls.SeatAnswer:
+    holder = table.holders[seat]
+    who = holder.name if isinstance(holder, Sitter) else getattr(holder, "bot", "")
+    return calls.SeatAnswer(
+        name=say_of(request)(table.game.seat_name(table.setting, seat)),
+        holder=str(type(holder).__struct_config__.tag),
+        who=who,
+        me=table.people.get(person_id(request)) == seat,
+        asked=seat in table.actors(),
+        conceded=seat in table.conceded,
+    )
+
+
+async def view(request: Request, _: None) -> calls.ViewAnswer:
+    table = (await desk_of(request)).table
+    if not table.begun:
+        raise Refused("page-not-begun")
+    viewer = table.viewer(person_id(request))
+    return calls.ViewAnswer(table.number, viewer, msgspec.Raw(encode(table.view(viewer))))
+
+
+# Playing
+
+
+async def _own_seat(request: Request) -> tuple[Desk, Seat]:
+    """The table, and the seat that who asks holds there."""
+    desk, person = await desk_of(request), known(request)
+    seat = desk.table.seat_of(person.id)
+    if seat is None or not desk.table.holds(person.id, seat):
+        raise NotYours("page-no-seat")
+    return desk, seat
+
+
+async def play(request: Request, body: calls.MoveBody) -> calls.NumberAnswer:
+    camp = camp_of(request)
+    desk, seat = await _own_seat(request)
+    move = _move(desk.table, seat, body.move)
+    return calls.NumberAnswer(await camp.change(desk, lambda table: table.move(seat, move, camp.luck, body.after)))
+
+
+def _move(table: LiveTable, seat: Seat, wanted: int | str) -> Move:
+    if isinstance(wanted, str):
+        named: Move = find_move(wanted, table.state.moves(seat) if table.begun else ())
+        return named
+    alphabet = table.game.alphabet(table.setting)
+    if wanted >= len(alphabet):
+        raise Refused("page-no-such-move")
+    move: Move = alphabet[wanted]
+    return move
+
+
+async def undo(request: Request, body: calls.UndoBody) -> calls.NumberAnswer:
+    desk, seat = await _own_seat(request)
+    return calls.NumberAnswer(await camp_of(request).change(desk, lambda table: table.undo(seat, body.after)))
+
+
+async def note(request: Request, body: calls.NoteBody) -> calls.NumberAnswer:
+    desk, seat = await _own_seat(request)
+    return calls.NumberAnswer(await camp_of(request).change(desk, lambda t: t.note(seat, body.about, body.mark)))
+
+
+async def talk(request: Request, body: calls.TalkBody) -> calls.NumberAnswer:
+    desk, person = await desk_of(request), known(request)
+    return calls.NumberAnswer(await camp_of(request).change(desk, lambda table: table.say(person.id, body.text)))
+
+
+async def seats(request: Request, body: calls.SeatBody) -> calls.SatAnswer:
+    camp, desk = camp_of(request), await desk_of(request)
+    person = welcome(request) if body.to == "me" else known(request)
+    if body.to == "me":
+        return calls.SatAnswer(await camp.change(desk, lambda t: t.sit(person.id, person.name, body.seat)))
+    holder = camp.holder(desk.table.game.name, body.to, person)
+    number = await camp.change(desk, lambda table: table.give(person.id, body.seat, holder))
+    if holder != AWAITED:
+        return calls.SatAnswer(number)
+    link = f"{str(request.base_url).rstrip('/')}/seats/{await camp.invite(desk, body.seat)}"
+    return calls.SatAnswer(number, link, qr_picture(link))
+
+
+async def mute(request: Request, body: calls.MuteBody) -> calls.NumberAnswer:
+    desk, person = await desk_of(request), known(request)
+    want = lambda table: table.mute(person.id, body.seat, body.muted)  # noqa: E731
+    return calls.NumberAnswer(await camp_of(request).change(desk, want))
+
+
+async def concede(request: Request, _: calls.Nothing) -> calls.NumberAnswer:
+    desk, seat = await _own_seat(request)
+    return calls.NumberAnswer(await camp_of(request).change(desk, lambda table: table.concede(seat)))
+
+
+async def rematch(request: Request, _: calls.Nothing) -> calls.NextAnswer:
+    desk, person = await desk_of(request), known(request)
+    request.app.state.table_limit.take(client_of(request))
+    return calls.NextAnswer(await camp_of(request).rematch(desk, person))
+
+
+# Looking
+
+
+async def about_target(request: Request, _: None) -> calls.AboutAnswer:
+    desk = await desk_of(request)
+    query = request.query_params
+    viewer, at = read_eyes(desk.table, person_id(request), query.get("eyes"), query.get("at"))
+    found = about(desk.table, viewer, at, query.get("target", "")[:100], say_of(request))
+    return calls.AboutAnswer(found.lines, found.shows) if found else calls.AboutAnswer((), ())
+
+
+async def past(request: Request, _: None) -> News:
+    desk, query = await desk_of(request), request.query_params
+    viewer, at = read_eyes(desk.table, person_id(request), query.get("eyes"), query.get("at"))
+    return past_news(desk, viewer, at, person_id(request), language_of(request))
+
+
+async def news(request: Request, _: None) -> News:
+    from bivouac.server.live import wait_for_news
+
+    desk, query = await desk_of(request), request.query_params
+    after, wait = whole_number(query.get("after", "0")), min(whole_number(query.get("wait", "0")), LONGEST_WAIT)
+    if desk.table.number <= after and wait:
+        await wait_for_news(desk, after, wait)
+    found = Reader(desk, person_id(request), language_of(request), after).news(camp_of(request).now())
+    assert found is not None
+    return found
+
+
+async def review(request: Request, _: None) -> ReviewAnswer:
+    desk = await desk_of(request)
+    return await review_of(camp_of(request), desk, say_of(request))
+
+
+TABLE = "/tables/{id}"
+CALLS = (
+    Call("POST", "/me", calls.MeBody, calls.MeAnswer, set_me),
+    Call("GET", "/games", None, list[calls.GameAnswer], games),
+    Call("POST", "/tables", calls.TableBody, calls.SetAnswer, set_table),
+    Call("GET", "/tables", None, calls.TablesAnswer, tables),
+    Call("GET", TABLE, None, calls.TableAnswer, table),
+    Call("GET", f"{TABLE}/view", None, calls.ViewAnswer, view),
+    Call("POST", f"{TABLE}/moves", calls.MoveBody, calls.NumberAnswer, play),
+    Call("POST", f"{TABLE}/undo", calls.UndoBody, calls.NumberAnswer, undo),
+    Call("POST", f"{TABLE}/notes", calls.NoteBody, calls.NumberAnswer, note),
+    Call("POST", f"{TABLE}/talk", calls.TalkBody, calls.NumberAnswer, talk),
+    Call("POST", f"{TABLE}/seats", calls.SeatBody, calls.SatAnswer, seats),
+    Call("POST", f"{TABLE}/mute", calls.MuteBody, calls.NumberAnswer, mute),
+    Call("POST", f"{TABLE}/concede", calls.Nothing, calls.NumberAnswer, concede),
+    Call("POST", f"{TABLE}/rematch", calls.Nothing, calls.NextAnswer, rematch),
+    Call(
+        "GET",
+        f"{TABLE}/about",
+        None,
+        calls.AboutAnswer,
+        about_target,
+        (("target", str, True), ("eyes", str, False), ("at", int, False)),
+    ),
+    Call("GET", f"{TABLE}/past", None, News, past, (("eyes", str, False), ("at", int, False))),
+    Call("GET", f"{TABLE}/news", None, News, news, (("after", int, False), ("wait", int, False))),
+    Call("GET", f"{TABLE}/review", None, ReviewAnswer, review),
+)
+
+
+def routes() -> list[BaseRoute]:
+    return [route(call) for call in CALLS]

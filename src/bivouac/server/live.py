@@ -1,0 +1,88 @@
+"""The live channel: a WebSocket that sends news to one client. docs/server.md says what comes through it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from bivouac.engine import Refused
+from bivouac.server.asking import camp_of, client_of, desk_of, person_id, same_origin, who_asks, whole_number
+from bivouac.server.camp import Desk
+from bivouac.server.frames import language_of
+from bivouac.server.news import Reader
+
+SILENCE = 25.0  # seconds after which a client hears that the line is still open
+REFUSED = 4403
+encode = msgspec.json.Encoder().encode
+
+
+async def live(socket: WebSocket) -> None:
+    """Sends news until the client goes."""
+    socket.state.person = await who_asks(socket)
+    try:
+        same_origin(socket)
+        socket.app.state.limit.take(client_of(socket))
+        desk = await desk_of(socket)
+        after = whole_number(socket.query_params.get("after", "0"))
+    except Refused:
+        await socket.close(REFUSED)
+        return
+    await socket.accept()
+    reader = Reader(desk, person_id(socket), language_of(socket), after)
+    async with _presence(desk, reader.person):
+        sender = asyncio.create_task(_send(socket, desk, reader))
+        try:
+            await _listen(socket)
+        finally:
+            sender.cancel()
+
+
+async def _send(socket: WebSocket, desk: Desk, reader: Reader) -> None:
+    camp = camp_of(socket)
+    while desk.table.may_see(reader.person):
+        changed = desk.changed
+        news = reader.news(camp.now())
+        try:
+            if news is not None:
+                await socket.send_text(encode(news).decode())
+            async with asyncio.timeout(SILENCE):
+                await changed.wait()
+        except TimeoutError:
+            await socket.send_text("{}")
+        except WebSocketDisconnect:
+            return
+    await socket.close(REFUSED)
+
+
+async def _listen(socket: WebSocket) -> None:
+    """Waits for the client to go; what it says means nothing here."""
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass
+
+
+@asynccontextmanager
+async def _presence(desk: Desk, person: str) -> AsyncIterator[None]:
+    """The others see that somebody is there, and that they have gone."""
+    desk.watching += 1
+    desk.present[person] += 1
+    desk.wake()
+    try:
+        yield
+    finally:
+        desk.watching -= 1
+        desk.present[person] -= 1
+        if not desk.present[person]:
+            del desk.present[person]
+        desk.wake()
+
+
+async def wait_for_news(desk: Desk, after: int, seconds: float) -> None:
+    """Waits until there are entries after a number, or the time is over."""
+    try:
+        async with asyncio.timeout(seconds):
+            while desk.table.number <= after:
+                await desk.changed.wait()
+    except TimeoutError:
+        pass

@@ -1,0 +1,62 @@
+"""The review of a finished game: worked out once by a thinker, told in the asker's language."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from bivouac.engine import Refused, Review, Say
+from bivouac.server.camp import Camp, Desk
+from bivouac.server.thinkers import NoMove
+
+
+class CurveAnswer(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    values: Sequence[float]
+
+
+class RemarkAnswer(msgspec.Struct, frozen=True):
+    number: int
+    seat: int
+    figures: Mapping[str, float]
+    lines: Sequence[str]
+
+
+class ReviewAnswer(msgspec.Struct, frozen=True):
+    """The curves run by the game's own entries; `numbers` are those entries' numbers in the journal."""
+
+    title: str
+    columns: Mapping[str, str]
+    numbers: Sequence[int]
+    curves: Sequence[CurveAnswer]
+    remarks: Sequence[RemarkAnswer]
+
+
+async def review_of(camp: Camp, desk: Desk, say: Say) -> ReviewAnswer:
+    """The review in somebody's language. Who asks while it is being made waits for the same one."""
+    table = desk.table
+    if not table.over:
+        raise Refused("page-not-over")
+    if desk.review is None:
+        desk.review = asyncio.ensure_future(camp.thinkers.review(table.log))
+    try:
+        review = msgspec.json.decode(await asyncio.shield(desk.review), type=Review)
+    except NoMove:
+        desk.review = None
+        raise Refused("page-no-review") from None
+    return ReviewAnswer(
+        title=say(review.title),
+        columns={name: say(column) for name, column in review.columns.items()},
+        numbers=table.numbers,
+        curves=[
+            CurveAnswer(curve.seat, say(table.game.seat_name(table.setting, curve.seat)), curve.values)
+            for curve in review.curves
+        ],
+        remarks=[
+            RemarkAnswer(
+                table.numbers[remark.number - 1], remark.seat, remark.figures, [say(line) for line in remark.lines]
+            )
+            for remark in review.remarks
+        ],
+    )

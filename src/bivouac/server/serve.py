@@ -1,0 +1,108 @@
+"""`bivouac serve`: starts the server, tells its address, opens a browser where there is one, stops gracefully."""
+
+import json
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+
+from bivouac.engine import Phrase, Refused, phrase
+from bivouac.server.app import make_app
+from bivouac.server.camp import Camp
+from bivouac.server.config import Config
+from bivouac.server.sqlite import SqliteStore
+from bivouac.server.thinkers import Thinkers
+
+TRIES = 10  # ports after the default one
+KNOWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """A line of JSON a record: what happened, and what else the record says. Handlers put no secrets into it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        line.update((name, value) for name, value in vars(record).items() if name not in KNOWN)
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def run(config: Config, say: Callable[[Phrase], str], *, browse: bool, port_chosen: bool, verbose: bool) -> int:
+    """Serves until it is told to stop."""
+    listener = _listen(config, 0 if port_chosen else TRIES)
+    port = listener.getsockname()[1]
+    _log_to(sys.stderr, logging.INFO if verbose else logging.WARNING)
+    camp = Camp(SqliteStore(config.path), Thinkers(config.workers), pace=config.pace)
+    server = _Server(
+        uvicorn.Config(
+            make_app(camp, config),
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+            ws_max_size=4096,
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            proxy_headers=config.proxy,
+            forwarded_allow_ips="*" if config.proxy else None,
+            timeout_graceful_shutdown=5,
+            lifespan="on",
+        ),
+        lambda: _greet(config.host, port, say, browse),
+    )
+    server.run(sockets=[listener])
+    return 0 if server.started else 1
+
+
+class _Server(uvicorn.Server):
+    """Tells when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def _greet(host: str, port: int, say: Callable[[Phrase], str], browse: bool) -> None:
+    shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
+    address = f"http://{shown}:{port}/"
+    print(say(phrase("page-serving", address=address)), flush=True)
+    if browse and (sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        webbrowser.open(address)
+
+
+def _listen(config: Config, tries: int) -> socket.socket:
+    """A socket that listens on the port, or on one of the next ones."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    for port in range(config.port, config.port + tries + 1):
+        listener = socket.socket(family)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((config.host, port))
+            return listener
+        except OSError as error:
+            listener.close()
+            last = error
+    raise Refused("page-no-port", host=config.host, port=config.port, why=last.strerror or str(last))
+
+
+def _log_to(stream: Any, level: int) -> None:
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level)
