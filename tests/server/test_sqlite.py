@@ -16,6 +16,7 @@ from bivouac.engine import Refused
 from bivouac.locale import LANGUAGES, words
 from bivouac.server import sqlite
 from bivouac.server.sqlite import SqliteStore
+from bivouac.server.store import Person, Taken
 from tests.server.stores import awaited, head, lines, opened
 
 
@@ -81,6 +82,21 @@ async def test_a_commit_that_fails_keeps_nothing_of_it_and_harms_nothing_else(pa
 
 
 @awaited
+async def test_a_commit_that_is_refused_leaves_no_transaction_open(path: Path) -> None:
+    def write_what_no_commit_takes(db: sqlite3.Connection) -> None:
+        db.execute("PRAGMA defer_foreign_keys = ON")
+        db.execute(sqlite.KEEP_ENTRY, ("nowhere", 1, b"x"))
+
+    store = SqliteStore(path)
+    async with opened(store):
+        with pytest.raises(LookupError):
+            await store._writer.ask(write_what_no_commit_takes)
+        assert await store.journal("nowhere") == []
+        await store.keep_person(Person("ada"))
+        assert await store.person("ada") == Person("ada")
+
+
+@awaited
 async def test_a_full_database_says_so_and_can_be_used_when_there_is_room_again(path: Path) -> None:
     async def room(pages: int) -> None:
         await store._writer.ask(lambda db: db.execute(f"PRAGMA max_page_count = {pages}").fetchone())
@@ -96,6 +112,21 @@ async def test_a_full_database_says_so_and_can_be_used_when_there_is_room_again(
         await room(1_000_000)
         await store.append("camp", 2, [b"x" * 100_000])
         assert await store.journal("camp", 1) == [b"small", b"x" * 100_000]
+
+
+@awaited
+async def test_entries_of_which_the_second_collides_are_not_written_at_all(path: Path) -> None:
+    async with opened(SqliteStore(path)) as store:
+        await store.set_table(head("camp"), lines(1))
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute(sqlite.KEEP_ENTRY, ("camp", 3, b"theirs"))  # a gap, which no store would leave
+        other.close()
+        results = await asyncio.gather(
+            store.append("camp", 1, [b"two", b"three"]), store.keep_person(Person("ada")), return_exceptions=True
+        )
+        assert [type(result) for result in results] == [Taken, type(None)]
+        assert await store.journal("camp") == [*lines(1), b"theirs"]
+        assert await store.person("ada") == Person("ada")
 
 
 @awaited
@@ -244,7 +275,7 @@ def test_a_database_that_was_cut_is_refused(path: Path) -> None:
     assert refused(path) == f"{path} is not a database of Bivouac, or it is damaged."
 
 
-def test_a_damaged_page_is_told_without_the_files_name(path: Path) -> None:
+def test_a_damaged_page_is_told_and_all_else_goes_on(path: Path) -> None:
     asyncio.run(_make(path))
     db = sqlite3.connect(path)
     ((page,),) = db.execute("SELECT rootpage FROM sqlite_master WHERE name = 'entry'")
@@ -258,6 +289,10 @@ def test_a_damaged_page_is_told_without_the_files_name(path: Path) -> None:
         async with opened(SqliteStore(path)) as store:
             reading = asyncio.gather(store.journal("camp"), store.head("camp"), return_exceptions=True)
             assert [str(result) for result in await reading] == ["page-store-failed", str(head("camp"))]
+            with pytest.raises(Refused, match="page-store-failed"):
+                await store.append("camp", 1, [b"x"])
+            await store.keep_person(Person("ada"))
+            assert await store.person("ada") == Person("ada")
 
     read()
 
