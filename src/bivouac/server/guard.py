@@ -91,7 +91,7 @@ def _bounded(receive: Receive) -> Receive:
         message = await receive()
         size += len(message.get("body", b""))
         if size > LARGEST:
-            raise TooLarge("page-too-large")
+            raise TooLarge("page-error-413")
         return message
 
     return bounded
@@ -115,7 +115,7 @@ def _explained(error: Exception) -> tuple[int, Phrase]:
     if isinstance(error, Refused):
         return next((status for kind, status in STATUS if isinstance(error, kind)), 400), error.phrase
     if isinstance(error, HTTPException):
-        known = {404: "page-not-found", 405: "page-bad-method"}
-        return error.status_code, Phrase(known.get(error.status_code, "page-bad-request-plain"))
+        known = error.status_code if error.status_code in (403, 404, 405, 413) else 400
+        return error.status_code, Phrase(f"page-error-{known}")
     LOG.error("a request failed", exc_info=error)
-    return 500, Phrase("page-failed")
+    return 500, Phrase("page-error-500")

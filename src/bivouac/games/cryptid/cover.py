@@ -3,25 +3,28 @@
 import re
 from functools import cache
 
+import msgspec
+
 from bivouac.games.cryptid.board import GRID, Board
 from bivouac.games.cryptid.draw import scrap
 from bivouac.games.cryptid.notebook import Notebook
 from bivouac.games.cryptid.pieces import pieces
 
-BOARD = Board.from_code("641835114103326879")
-WINDOW = "92 60 432 288"
+BOARD = Board.from_code("C472598A8B285423706957")
+WINDOW = (304, 96, 420, 280)
 TOKENS = (  # colour, whether a cube, column and row
-    (0, True, 2, 1),
-    (1, False, 3, 2),
-    (2, False, 3, 2),
-    (3, True, 4, 1),
-    (0, False, 5, 3),
-    (1, False, 5, 3),
-    (2, False, 5, 3),
+    (0, False, 7, 3),
+    (1, False, 7, 3),
+    (2, False, 7, 3),
+    (3, False, 7, 3),
+    (3, True, 6, 2),
     (1, True, 7, 2),
-    (3, False, 2, 4),
-    (2, True, 6, 1),
-    (3, False, 5, 3),
+    (0, True, 9, 4),
+    (1, False, 9, 3),
+    (2, False, 9, 3),
+    (2, True, 10, 2),
+    (3, False, 8, 2),
+    (0, False, 6, 4),
 )
 
 
@@ -30,5 +33,6 @@ def cover() -> str:
     notes = Notebook(BOARD, 4, (None,) * 4)
     for colour, cube, column, row in TOKENS:
         notes = notes.entered(colour, cube, GRID.at(column, row))
-    lying = "".join(pieces(notes.view()).values())
+    asked = msgspec.structs.replace(notes.view(), cell=GRID.at(7, 3))
+    lying = "".join(pieces(asked).values())
     return scrap(BOARD, WINDOW, re.sub(r' id="[^"]*"', "", lying))

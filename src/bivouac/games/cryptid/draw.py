@@ -98,9 +98,9 @@ _BASE, _NUMBERS = _base(), _numbers()
 
 
 @lru_cache(maxsize=128)
-def _land(layout: tuple[str, ...]) -> str:
+def _land(layout: tuple[str, ...], part: int = GRID.all) -> str:
     """Tiles first, so that a tree that leans over the edge of its hex is whole."""
-    found = [(terrain, list(cells(mask))) for terrain, mask in zip(TERRAINS, ground(layout))]
+    found = [(terrain, list(cells(mask & part))) for terrain, mask in zip(TERRAINS, ground(layout))]
     tiles = (
         f'<path class="tile {terrain}" d="{"".join(_TILES[cell] for cell in place)}"/>' for terrain, place in found
     )
@@ -236,10 +236,19 @@ def clue_picture(board: Board, clue: Clue) -> str:
     return _svg("img", "cryptid clue", _MARGIN, *_layers(board), hexes)
 
 
-def scrap(board: Board, window: str, lying: str) -> str:
-    """What a window shows of the bare map, with pieces on it."""
-    inside = "".join((*_layers(board), lying))
-    return f'<svg xmlns="{NAMESPACE}" class="cryptid" viewBox="{window}" role="img" aria-label="Cryptid">{inside}</svg>'
+def scrap(board: Board, window: tuple[int, int, int, int], lying: str) -> str:
+    """What a window (x, y, width, height) shows of the bare map, with pieces on it."""
+    left, top, width, height = window
+    seen = sum(
+        1 << cell
+        for cell, (x, y) in enumerate(CENTRES)
+        if left - SIZE < x < left + width + SIZE and top - SIZE < y < top + height + SIZE
+    )
+    layers = _BASE, _land(board.layout, seen), _territories(board.layout), _structures(board), lying
+    return (
+        f'<svg xmlns="{NAMESPACE}" class="cryptid" viewBox="{left} {top} {width} {height}" role="img" '
+        f'aria-label="Cryptid">{"".join(layers)}</svg>'
+    )
 
 
 def _layers(board: Board) -> tuple[str, ...]:

@@ -62,7 +62,8 @@ def _panels(
                 cubes, discs = tokens[0][number], tokens[1][number]
                 signs = column(board, cubes, discs, hint, own) if aid == "full" else _UNSIGNED[board.advanced]
                 columns.append(_column(say, colour, board.advanced, signs, _marked(colour, marks)))
-        found["sheet"] = Panel(_title(say, "sheet-title"), f'<div class="cryptid-panel cryptid-sheet">{"".join(columns)}</div>')
+        html = f'<div class="cryptid-panel cryptid-sheet">{"".join(columns)}</div>'
+        found["sheet"] = Panel(_title(say, "sheet-title"), html)
     return found
 
 

@@ -188,15 +188,6 @@ page-concede = Aufgeben …
 page-concede-line = Ein Bot spielt für dich weiter, und du kannst nicht mehr gewinnen.
 page-concede-go = Ja, aufgeben
 
-# Wenn etwas schiefgeht
-page-error-400 = Das war nicht zu lesen.
-page-error-403 = Das darfst du hier nicht.
-page-error-404 = Hier ist nichts.
-page-error-405 = Das geht hier nicht.
-page-error-413 = Das war zu viel auf einmal.
-page-error-429 = Das war etwas schnell. Warte einen Moment und versuch es noch einmal.
-page-error-500 = Das ist ein Fehler des Programms, nicht deiner. Nichts, was bestätigt war, ist verloren.
-page-error-503 = Das Lager ist gerade voll. Versuch es später noch einmal.
 
 # Der Tisch als Bild
 page-table-leave = Den Tisch verlassen (dein Platz bleibt dir)
@@ -290,13 +281,8 @@ page-no-such-move = Diesen Zug gibt es nicht.
 page-eyes-later = Solange die Partie läuft, kannst du nur mit deinen eigenen Augen sehen.
 page-no-review = Die Auswertung ist nicht gelungen. Versuch es später noch einmal.
 page-bad-request = Das ist nicht zu lesen: { $why }
-page-bad-request-plain = Das ist nicht zu lesen.
 page-bad-number = „{ $text }“ ist keine Zahl, die hier passt.
 page-bad-config = Die Einstellungen sind nicht zu lesen: { $why }
-page-bad-method = Das geht hier nicht.
-page-not-found = Hier ist nichts.
-page-failed = Hier ging etwas schief. Es wurde nichts verändert; bitte versuch es noch einmal.
-page-too-large = Das ist zu groß.
 page-too-much = Nicht so schnell: Versuch es in { $seconds } { $seconds ->
     [one] Sekunde
    *[other] Sekunden
@@ -316,7 +302,6 @@ page-told-sit-bot-failed = Der Bot von { $seat } ist eingeschlafen; ein anderer 
 page-told-sit-free-owner = Der Platz von { $seat } ist frei.
 page-told-sit-awaited-owner = Der Platz von { $seat } wartet auf jemanden.
 page-players = Spieler
-page-bot = Bot ({ $bot })
 page-me = du
 page-holder-free = frei
 page-holder-awaited = jemand wird erwartet

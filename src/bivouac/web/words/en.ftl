@@ -188,15 +188,6 @@ page-concede = Give up …
 page-concede-line = A bot plays on for you, and you can no longer win.
 page-concede-go = Yes, give up
 
-# When something goes wrong
-page-error-400 = That could not be read.
-page-error-403 = You may not do that here.
-page-error-404 = There is nothing here.
-page-error-405 = That cannot be done here.
-page-error-413 = That was too much at once.
-page-error-429 = That was a little fast. Wait a moment, then try again.
-page-error-500 = This is a fault of the program, not of yours. Nothing that was confirmed is lost.
-page-error-503 = The camp is full at the moment. Try again later.
 
 # The table as a picture
 page-table-leave = Leave the table (your seat stays yours)
@@ -290,13 +281,8 @@ page-no-such-move = There is no such move.
 page-eyes-later = While the game goes on you can look with your own eyes only.
 page-no-review = The review could not be made. Try again later.
 page-bad-request = That cannot be read: { $why }
-page-bad-request-plain = That cannot be read.
 page-bad-number = “{ $text }” is not a number that fits here.
 page-bad-config = The settings cannot be read: { $why }
-page-bad-method = That cannot be done here.
-page-not-found = There is nothing here.
-page-failed = Something went wrong here. Nothing was changed; please try again.
-page-too-large = That is too large.
 page-too-much = Not so fast: try again in { $seconds } { $seconds ->
     [one] second
    *[other] seconds
@@ -316,7 +302,6 @@ page-told-sit-bot-failed = The bot of { $seat } fell asleep; another one plays o
 page-told-sit-free-owner = The seat of { $seat } is free.
 page-told-sit-awaited-owner = The seat of { $seat } waits for a friend.
 page-players = Players
-page-bot = Bot ({ $bot })
 page-me = you
 page-holder-free = free
 page-holder-awaited = a friend is awaited

@@ -188,15 +188,6 @@ page-concede = Abandonner …
 page-concede-line = Un robot continue pour vous, et vous ne pouvez plus gagner.
 page-concede-go = Oui, abandonner
 
-# Quand quelque chose ne va pas
-page-error-400 = Cela n’a pas pu être lu.
-page-error-403 = Vous ne pouvez pas faire cela ici.
-page-error-404 = Il n’y a rien ici.
-page-error-405 = Cela ne se fait pas ici.
-page-error-413 = C’était trop à la fois.
-page-error-429 = C’était un peu rapide. Attendez un moment, puis réessayez.
-page-error-500 = C’est une faute du programme, pas la vôtre. Rien de ce qui a été confirmé n’est perdu.
-page-error-503 = Le camp est plein en ce moment. Réessayez plus tard.
 
 # La table en image
 page-table-leave = Quitter la table (votre place reste à vous)
@@ -290,13 +281,8 @@ page-no-such-move = Ce coup n’existe pas.
 page-eyes-later = Tant que la partie dure, tu ne peux regarder qu’avec tes propres yeux.
 page-no-review = L’analyse n’a pas pu être faite. Réessaie plus tard.
 page-bad-request = Cela est illisible : { $why }
-page-bad-request-plain = Cela est illisible.
 page-bad-number = « { $text } » n’est pas un nombre qui convient ici.
 page-bad-config = Les réglages sont illisibles : { $why }
-page-bad-method = On ne peut pas faire cela ici.
-page-not-found = Il n’y a rien ici.
-page-failed = Quelque chose n’a pas marché ici. Rien n’a changé ; réessaie.
-page-too-large = C’est trop gros.
 page-too-much = Pas si vite : réessaie dans { $seconds } { $seconds ->
     [one] seconde
    *[other] secondes
@@ -316,7 +302,6 @@ page-told-sit-bot-failed = Le robot de { $seat } s’est endormi ; un autre cont
 page-told-sit-free-owner = La place de { $seat } est libre.
 page-told-sit-awaited-owner = La place de { $seat } attend un ami.
 page-players = Joueurs
-page-bot = Robot ({ $bot })
 page-me = toi
 page-holder-free = libre
 page-holder-awaited = un ami est attendu

@@ -311,3 +311,74 @@ cryptid-player-chooses = muss wählen
 cryptid-player-tokens = Spielsteine { $one } und { $other }
 cryptid-tokens-none = Es liegen noch keine Spielsteine.
 cryptid-row = Reihe { $row }: { $hexes }
+
+# Der Trainer für das erste Spiel.
+
+cryptid-coach-goal = Nur ein Feld passt zu den Hinweisen von allen: dort lebt die Kreatur. Finde heraus, was die anderen wissen, und durchsuche dieses Feld als Erster.
+cryptid-coach-opening = Lege einen Würfel: er sagt „hier nicht, nach meinem Hinweis“. Hell sind die Felder, die dein Hinweis ausschließt; zeige auf eines, um es zu wählen.
+cryptid-coach-opening-why = Die anderen streichen dann jeden Hinweis, der das Feld erlauben würde. Gut ist für dich also ein Feld, das wenige Hinweise erlauben.
+cryptid-coach-opening-again = Noch ein Würfel wie zuvor: am besten dort, wo er wenig verrät.
+cryptid-coach-quiet-cube = { $out ->
+    [0] Hier verrät dein Würfel ({ $colour }) nichts Neues: { $hexes }.
+    [one] Am wenigsten verrät dein Würfel ({ $colour }) hier: { $hexes }. Dort streicht er nur einen der { $all } Hinweise, die du aus Sicht der anderen haben kannst.
+   *[other] Am wenigsten verrät dein Würfel ({ $colour }) hier: { $hexes }. Dort streicht er { $out } der { $all } Hinweise, die du aus Sicht der anderen haben kannst.
+}
+cryptid-coach-quiet-disc = { $out ->
+    [0] Hier verrät deine Scheibe ({ $colour }) nichts Neues: { $hexes }.
+    [one] Am wenigsten verrät deine Scheibe ({ $colour }) hier: { $hexes }. Dort streicht sie nur einen der { $all } Hinweise, die du aus Sicht der anderen haben kannst.
+   *[other] Am wenigsten verrät deine Scheibe ({ $colour }) hier: { $hexes }. Dort streicht sie { $out } der { $all } Hinweise, die du aus Sicht der anderen haben kannst.
+}
+cryptid-coach-turn = Du bist am Zug: zeige auf ein helles Feld, dann frage jemanden, ob die Kreatur dort sein könnte, oder durchsuche es selbst.
+cryptid-coach-answers = Eine Scheibe sagt „könnte hier sein“, ein Würfel „hier nicht“. Kommt ein Würfel, zahlst du mit einem eigenen, und der verrät den anderen etwas über dich.
+cryptid-coach-standing = { $hexes } Felder können noch das Habitat sein. Am wenigsten weißt du über { $who }: { $open ->
+    [one] ein Hinweis ist
+   *[other] { $open } Hinweise sind
+} auf deinem Zettel offen.
+cryptid-coach-ask = Versuche dies: befrage { $seat } zu { $hex }. Von { $all } offenen Hinweisen ließe eine Scheibe { $yes } übrig, ein Würfel { $no }; keine Frage sagt dir mehr über das Habitat.
+cryptid-coach-ask-pair = Versuche dies: befrage { $seat } zu { $hex }. Mit { $yes } % Wahrscheinlichkeit kommen zwei Scheiben, sonst ein Würfel; keine Frage sagt dir mehr über das Habitat.
+cryptid-coach-search = { $hex } ist mit { $odds } % Wahrscheinlichkeit das Habitat: durchsuche es. Legt jemand einen Würfel dorthin, zahlst du mit einem eigenen.
+cryptid-coach-sure = Welche der offenen Hinweise die anderen auch haben, zusammen mit deinem Wissen bleibt nur { $hex }. Durchsuche es, und du gewinnst!
+cryptid-coach-hint = Keine Frage sagt dir jetzt viel. Du könntest den Tipp vorschlagen: er nennt eine Art von Hinweis, die niemand hat.
+cryptid-coach-cube = Das war ein Würfel, also zahlst du mit einem eigenen auf einem Feld, das dein Hinweis ausschließt. Zeige auf ein helles Feld.
+cryptid-coach-cube-again = Jetzt ein Würfel von dir.
+cryptid-coach-disc = Auf { $hex } liegt deine Scheibe schon, also kommt eine weitere auf ein Feld, das dein Hinweis erlaubt. Zeige auf ein helles Feld.
+cryptid-coach-answer-discs = Beide deiner Hinweise erlauben { $hex }: deine Antwort ist eine Scheibe jeder Farbe.
+cryptid-coach-answer-cube = Nach deinem Hinweis ({ $colour }) kann die Kreatur nicht auf { $hex } sein: deine Antwort ist ein Würfel dieser Farbe.
+cryptid-coach-answer-choice = Keiner deiner Hinweise erlaubt { $hex }. Ein Würfel genügt, und seine Farbe wählst du.
+cryptid-coach-vote = Der Tipp nennt eine Art von Hinweis, die niemand hat, und alle hören ihn. Er hilft dem am meisten, der am wenigsten weiß.
+cryptid-coach-vote-agree = Dein wahrscheinlichstes Feld kommt nur auf { $odds } %: stimme zu.
+cryptid-coach-vote-refuse = Dein wahrscheinlichstes Feld kommt schon auf { $odds } %: lehne ab, sonst holen die anderen auf.
+cryptid-coach-watch = { $seat } wählt jetzt. Achte darauf, was gelegt wird: jeder Spielstein ist wahr und sagt dir etwas.
+cryptid-coach-sheet = Dein Zettel führt jeden Hinweis auf, den jemand haben kann; was einem Spielstein widerspricht, ist gestrichen. Zeige auf einen Hinweis, um seine Felder zu sehen.
+cryptid-coach-their-cube = { $who } hat einen Würfel auf { $hex }, der Hinweis von { $who } erlaubt das Feld also nicht: { $out ->
+    [0] nichts Neues
+    [one] ein Hinweis fällt weg
+   *[other] { $out } Hinweise fallen weg
+}, { $left ->
+    [one] einer bleibt
+   *[other] { $left } bleiben
+}.
+cryptid-coach-their-disc = { $who } hat eine Scheibe auf { $hex }, der Hinweis von { $who } erlaubt das Feld also: { $out ->
+    [0] nichts Neues
+    [one] ein Hinweis fällt weg
+   *[other] { $out } Hinweise fallen weg
+}, { $left ->
+    [one] einer bleibt
+   *[other] { $left } bleiben
+}.
+cryptid-coach-last-cube = Der Würfel auf { $hex } lässt für { $who } nur einen Hinweis: „{ $clue }“
+cryptid-coach-last-disc = Die Scheibe auf { $hex } lässt für { $who } nur einen Hinweis: „{ $clue }“
+cryptid-coach-my-cube = Dein Würfel ({ $colour }) auf { $hex } hat { $out ->
+    [0] nichts Neues verraten
+    [one] einen der Hinweise gestrichen, die du haben kannst
+   *[other] { $out } der Hinweise gestrichen, die du haben kannst
+}; nach den Spielsteinen bleiben { $left }.
+cryptid-coach-my-disc = Deine Scheibe ({ $colour }) auf { $hex } hat { $out ->
+    [0] nichts Neues verraten
+    [one] einen der Hinweise gestrichen, die du haben kannst
+   *[other] { $out } der Hinweise gestrichen, die du haben kannst
+}; nach den Spielsteinen bleiben { $left }.
+cryptid-coach-hinted = Der Tipp streicht { $out } von { $all } Hinweisen, für alle.
+cryptid-coach-over = { $hex } ist das einzige Feld, das alle { $count } Hinweise erlauben.
+cryptid-coach-over-mine = Ohne deinen Hinweis ({ $colour }) blieben { $hexes } Felder: jeder Hinweis wird gebraucht.
+cryptid-coach-over-review = Der Rückblick zeigt Zug für Zug, was alle wissen konnten und was sie verraten haben.

@@ -311,3 +311,74 @@ cryptid-player-chooses = is to choose
 cryptid-player-tokens = tokens { $one } and { $other }
 cryptid-tokens-none = There are no tokens yet.
 cryptid-row = Row { $row }: { $hexes }
+
+# The coach of a first game.
+
+cryptid-coach-goal = Only one hex fits everybody’s clues: there the creature lives. Find out what the others know, and be the first to search that hex.
+cryptid-coach-opening = Place a cube: it says “not here, by my clue”. The lit hexes are those that your clue rules out; point at one to choose it.
+cryptid-coach-opening-why = The others then strike every clue that would allow the hex. So a good hex for you is one that few clues allow.
+cryptid-coach-opening-again = One more cube, as before: best where it tells little.
+cryptid-coach-quiet-cube = { $out ->
+    [0] Here your { $colour } cube tells nothing new: { $hexes }.
+    [one] Your { $colour } cube tells least here: { $hexes }. There it strikes only one of the { $all } clues that you may have, for all the others know.
+   *[other] Your { $colour } cube tells least here: { $hexes }. There it strikes { $out } of the { $all } clues that you may have, for all the others know.
+}
+cryptid-coach-quiet-disc = { $out ->
+    [0] Here your { $colour } disc tells nothing new: { $hexes }.
+    [one] Your { $colour } disc tells least here: { $hexes }. There it strikes only one of the { $all } clues that you may have, for all the others know.
+   *[other] Your { $colour } disc tells least here: { $hexes }. There it strikes { $out } of the { $all } clues that you may have, for all the others know.
+}
+cryptid-coach-turn = Your turn: point at a lit hex, then ask somebody whether the creature could be there, or search it yourself.
+cryptid-coach-answers = A disc says “could be here”, a cube “not here”. If it is a cube, you pay with a cube of your own, which tells the others about you.
+cryptid-coach-standing = { $hexes } hexes can still be the habitat. You know least about { $who }: { $open ->
+    [one] one clue is
+   *[other] { $open } clues are
+} open on your sheet.
+cryptid-coach-ask = Try this: ask { $seat } about { $hex }. Of { $all } open clues a disc would leave { $yes }, a cube { $no }; no question tells you more about the habitat.
+cryptid-coach-ask-pair = Try this: ask { $seat } about { $hex }. With odds of { $yes } % the answer is two discs, else a cube; no question tells you more about the habitat.
+cryptid-coach-search = { $hex } is the habitat with odds of { $odds } %: search it. Should somebody place a cube there, you pay with one of your own.
+cryptid-coach-sure = Whichever of the open clues the others hold, together with yours they can leave only { $hex }. Search it, and you win!
+cryptid-coach-hint = No question tells you much now. You could propose the hint: it names a kind of clue that nobody holds.
+cryptid-coach-cube = That was a cube, so you pay with one of yours, on a hex that your clue rules out. Point at a lit hex.
+cryptid-coach-cube-again = Now a cube of yours.
+cryptid-coach-disc = Your disc lies on { $hex } already, so another one goes to a hex that your clue allows. Point at a lit hex.
+cryptid-coach-answer-discs = Both of your clues allow { $hex }: your answer is a disc of each colour.
+cryptid-coach-answer-cube = By your { $colour } clue the creature cannot be on { $hex }: your answer is a cube of that colour.
+cryptid-coach-answer-choice = Neither of your clues allows { $hex }. One cube is enough, and its colour is your choice.
+cryptid-coach-vote = The hint names a kind of clue that nobody holds, and all hear it. It helps most who knows least.
+cryptid-coach-vote-agree = Your likeliest hex has odds of only { $odds } %: agree.
+cryptid-coach-vote-refuse = Your likeliest hex has odds of { $odds } % already: refuse, or the others catch up.
+cryptid-coach-watch = { $seat } chooses now. Watch what is placed: every token is true, and tells you something.
+cryptid-coach-sheet = Your sheet lists every clue that somebody may hold; what a token speaks against is struck. Point at a clue to see its hexes.
+cryptid-coach-their-cube = { $who } has a cube on { $hex }, so { $who }’s clue does not allow this hex: { $out ->
+    [0] nothing new
+    [one] one clue falls away
+   *[other] { $out } clues fall away
+}, { $left ->
+    [one] one is
+   *[other] { $left } are
+} left.
+cryptid-coach-their-disc = { $who } has a disc on { $hex }, so { $who }’s clue allows this hex: { $out ->
+    [0] nothing new
+    [one] one clue falls away
+   *[other] { $out } clues fall away
+}, { $left ->
+    [one] one is
+   *[other] { $left } are
+} left.
+cryptid-coach-last-cube = The cube on { $hex } leaves { $who } a single clue: “{ $clue }”
+cryptid-coach-last-disc = The disc on { $hex } leaves { $who } a single clue: “{ $clue }”
+cryptid-coach-my-cube = Your { $colour } cube on { $hex } { $out ->
+    [0] told nothing new
+    [one] struck one of the clues that you may have
+   *[other] struck { $out } of the clues that you may have
+}; the tokens leave { $left }.
+cryptid-coach-my-disc = Your { $colour } disc on { $hex } { $out ->
+    [0] told nothing new
+    [one] struck one of the clues that you may have
+   *[other] struck { $out } of the clues that you may have
+}; the tokens leave { $left }.
+cryptid-coach-hinted = The hint strikes { $out } of { $all } clues, for everybody.
+cryptid-coach-over = { $hex } is the only hex that all { $count } clues allow.
+cryptid-coach-over-mine = Without your { $colour } clue { $hexes } hexes would be left: every clue is needed.
+cryptid-coach-over-review = The review shows, turn by turn, what everybody could know and what they gave away.

@@ -311,3 +311,74 @@ cryptid-player-chooses = doit choisir
 cryptid-player-tokens = jetons { $one } et { $other }
 cryptid-tokens-none = Il n’y a pas encore de jetons.
 cryptid-row = Rangée { $row } : { $hexes }
+
+# Le guide de la première partie.
+
+cryptid-coach-goal = Une seule case convient aux indices de tous : c’est là que vit la créature. Apprenez ce que savent les autres, et fouillez cette case le premier.
+cryptid-coach-opening = Posez un cube : il dit « pas ici, selon mon indice ». Les cases éclairées sont celles que votre indice exclut ; pointez-en une pour la choisir.
+cryptid-coach-opening-why = Les autres rayent alors chaque indice qui permettrait cette case. Une bonne case pour vous est donc une case que peu d’indices permettent.
+cryptid-coach-opening-again = Encore un cube, comme avant : de préférence là où il en dit peu.
+cryptid-coach-quiet-cube = { $out ->
+    [0] Ici, votre cube { $colour } n’apprend rien de neuf : { $hexes }.
+    [one] Votre cube { $colour } en dit le moins ici : { $hexes }. Il n’y raye qu’un des { $all } indices que vous pouvez avoir aux yeux des autres.
+   *[other] Votre cube { $colour } en dit le moins ici : { $hexes }. Il y raye { $out } des { $all } indices que vous pouvez avoir aux yeux des autres.
+}
+cryptid-coach-quiet-disc = { $out ->
+    [0] Ici, votre disque { $colour } n’apprend rien de neuf : { $hexes }.
+    [one] Votre disque { $colour } en dit le moins ici : { $hexes }. Il n’y raye qu’un des { $all } indices que vous pouvez avoir aux yeux des autres.
+   *[other] Votre disque { $colour } en dit le moins ici : { $hexes }. Il y raye { $out } des { $all } indices que vous pouvez avoir aux yeux des autres.
+}
+cryptid-coach-turn = À vous : pointez une case éclairée, puis demandez à quelqu’un si la créature peut y être, ou fouillez-la vous-même.
+cryptid-coach-answers = Un disque dit « peut-être ici », un cube « pas ici ». Si c’est un cube, vous payez avec l’un des vôtres, qui renseigne les autres sur vous.
+cryptid-coach-standing = { $hexes } cases peuvent encore être l’habitat. Vous en savez le moins sur { $who } : { $open ->
+    [one] un indice est ouvert
+   *[other] { $open } indices sont ouverts
+} sur votre feuille.
+cryptid-coach-ask = Essayez ceci : questionnez { $seat } sur { $hex }. De { $all } indices ouverts, un disque en laisserait { $yes }, un cube { $no } ; aucune question ne vous en dit plus sur l’habitat.
+cryptid-coach-ask-pair = Essayez ceci : questionnez { $seat } sur { $hex }. À { $yes } %, la réponse est deux disques, sinon un cube ; aucune question ne vous en dit plus sur l’habitat.
+cryptid-coach-search = { $hex } est l’habitat à { $odds } % : fouillez cette case. Si quelqu’un y pose un cube, vous payez avec l’un des vôtres.
+cryptid-coach-sure = Quels que soient les indices ouverts des autres, avec ce que vous savez il ne reste que { $hex }. Fouillez cette case, et vous gagnez !
+cryptid-coach-hint = Aucune question ne vous apprend grand-chose à présent. Vous pourriez proposer l’indication : elle nomme une sorte d’indice que personne n’a.
+cryptid-coach-cube = C’était un cube : vous payez donc avec l’un des vôtres, sur une case que votre indice exclut. Pointez une case éclairée.
+cryptid-coach-cube-again = Maintenant, un cube à vous.
+cryptid-coach-disc = Votre disque est déjà en { $hex } : un autre va donc sur une case que votre indice permet. Pointez une case éclairée.
+cryptid-coach-answer-discs = Vos deux indices permettent { $hex } : votre réponse est un disque de chaque couleur.
+cryptid-coach-answer-cube = Selon votre indice { $colour }, la créature ne peut pas être en { $hex } : votre réponse est un cube de cette couleur.
+cryptid-coach-answer-choice = Aucun de vos indices ne permet { $hex }. Un cube suffit, et vous choisissez sa couleur.
+cryptid-coach-vote = L’indication nomme une sorte d’indice que personne n’a, et tous l’entendent. Elle aide surtout celui qui en sait le moins.
+cryptid-coach-vote-agree = Votre case la plus probable n’est qu’à { $odds } % : acceptez.
+cryptid-coach-vote-refuse = Votre case la plus probable est déjà à { $odds } % : refusez, sinon les autres vous rattrapent.
+cryptid-coach-watch = { $seat } choisit maintenant. Regardez ce qui est posé : chaque jeton est vrai et vous apprend quelque chose.
+cryptid-coach-sheet = Votre feuille porte chaque indice que quelqu’un peut avoir ; ce qu’un jeton contredit est rayé. Pointez un indice pour voir ses cases.
+cryptid-coach-their-cube = { $who } a un cube en { $hex } : son indice ne permet donc pas la case. { $out ->
+    [0] Rien de neuf
+    [one] Un indice tombe
+   *[other] { $out } indices tombent
+}, { $left ->
+    [one] il en reste un
+   *[other] il en reste { $left }
+}.
+cryptid-coach-their-disc = { $who } a un disque en { $hex } : son indice permet donc la case. { $out ->
+    [0] Rien de neuf
+    [one] Un indice tombe
+   *[other] { $out } indices tombent
+}, { $left ->
+    [one] il en reste un
+   *[other] il en reste { $left }
+}.
+cryptid-coach-last-cube = Le cube en { $hex } ne laisse qu’un indice pour { $who } : « { $clue } »
+cryptid-coach-last-disc = Le disque en { $hex } ne laisse qu’un indice pour { $who } : « { $clue } »
+cryptid-coach-my-cube = Votre cube { $colour } en { $hex } { $out ->
+    [0] n’a rien appris de neuf
+    [one] a rayé un des indices que vous pouvez avoir
+   *[other] a rayé { $out } des indices que vous pouvez avoir
+} ; les jetons en laissent { $left }.
+cryptid-coach-my-disc = Votre disque { $colour } en { $hex } { $out ->
+    [0] n’a rien appris de neuf
+    [one] a rayé un des indices que vous pouvez avoir
+   *[other] a rayé { $out } des indices que vous pouvez avoir
+} ; les jetons en laissent { $left }.
+cryptid-coach-hinted = L’indication raye { $out } indices sur { $all }, pour tous.
+cryptid-coach-over = { $hex } est la seule case que permettent les { $count } indices.
+cryptid-coach-over-mine = Sans votre indice { $colour }, il resterait { $hexes } cases : chaque indice est nécessaire.
+cryptid-coach-over-review = Le retour sur la partie montre, tour par tour, ce que chacun pouvait savoir et ce qu’il a livré.
