@@ -76,7 +76,6 @@ page-new-listed = Den Tisch auf der ersten Seite zeigen, solange ein Platz frei 
 page-new-guided = Ein Begleiter erklärt jeden Schritt
 page-new-go = Tisch eröffnen
 page-new-me = Ich
-page-new-bot = Bot: { $bot }
 page-new-link = Ein Freund, mit einem Link
 page-new-free = Frei: wer zuerst kommt
 page-new-nobody = –
@@ -108,7 +107,6 @@ page-wait-free = Frei
 page-wait-awaited = Ein Freund, der den Link hat
 page-wait-me = { $name } (du)
 page-wait-bot = Bot für { $seat }
-page-bot = Bot: { $bot }
 page-nameless = Jemand
 page-sit-here = Hier hinsetzen
 page-stand-up = Aufstehen
@@ -131,7 +129,6 @@ page-agreed = { $seats } Spieler · { $clock } · { $aid } · { $watch ->
 # Ein Link zu einem Platz
 page-join-title = Ein Platz an einem Tisch von { $game }
 page-join-with = Am Tisch: { $who }.
-page-join-alone = noch niemand
 page-join-go = Als { $seat } hinsetzen
 
 # Man selbst

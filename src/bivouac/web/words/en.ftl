@@ -76,7 +76,6 @@ page-new-listed = Show the table on the first page while a seat is free
 page-new-guided = A coach explains each step
 page-new-go = Set the table
 page-new-me = Me
-page-new-bot = Bot: { $bot }
 page-new-link = A friend, by a link
 page-new-free = Free: whoever comes first
 page-new-nobody = –
@@ -108,7 +107,6 @@ page-wait-free = Free
 page-wait-awaited = A friend, who has the link
 page-wait-me = { $name } (you)
 page-wait-bot = Bot for { $seat }
-page-bot = Bot: { $bot }
 page-nameless = Somebody
 page-sit-here = Sit here
 page-stand-up = Stand up
@@ -131,7 +129,6 @@ page-agreed = { $seats } players · { $clock } · { $aid } · { $watch ->
 # A link to a seat
 page-join-title = A seat at a table of { $game }
 page-join-with = At the table: { $who }.
-page-join-alone = nobody yet
 page-join-go = Sit down as { $seat }
 
 # Oneself

@@ -76,7 +76,6 @@ page-new-listed = Montrer la table sur l’accueil tant qu’une place est libre
 page-new-guided = Un guide explique chaque étape
 page-new-go = Dresser la table
 page-new-me = Moi
-page-new-bot = Robot : { $bot }
 page-new-link = Un ami, par un lien
 page-new-free = Libre : au premier venu
 page-new-nobody = –
@@ -108,7 +107,6 @@ page-wait-free = Libre
 page-wait-awaited = Un ami, qui a le lien
 page-wait-me = { $name } (vous)
 page-wait-bot = Robot pour { $seat }
-page-bot = Robot : { $bot }
 page-nameless = Quelqu’un
 page-sit-here = S’asseoir ici
 page-stand-up = Se lever
@@ -131,7 +129,6 @@ page-agreed = { $seats } joueurs · { $clock } · { $aid } · { $watch ->
 # Un lien vers une place
 page-join-title = Une place à une table de { $game }
 page-join-with = À la table : { $who }.
-page-join-alone = encore personne
 page-join-go = S’asseoir à la place { $seat }
 
 # Soi-même
