@@ -1,0 +1,42 @@
+/** Questions and answers that stand above the page. They are in the page's template; here they open. */
+
+/** @param {string} id @returns {HTMLDialogElement} */
+const dialog = (id) => /** @type {HTMLDialogElement} */ (document.getElementById(id));
+
+/** Asks whether to go on. @param {string} question @returns {Promise<boolean>} */
+export function sure(question) {
+  const asked = dialog("sure");
+  /** @type {HTMLElement} */ (asked.querySelector("p")).textContent = question;
+  asked.returnValue = "";
+  asked.showModal();
+  return new Promise((resolve) => {
+    asked.addEventListener("close", () => resolve(asked.returnValue === "yes"), { once: true });
+  });
+}
+
+/** Shows a link to hand on. @param {string} link @param {string} [qr] an SVG */
+export function hand(link, qr = "") {
+  const shown = dialog("link");
+  const field = /** @type {HTMLInputElement} */ (shown.querySelector("input"));
+  field.value = new URL(link, location.href).href;
+  /** @type {HTMLElement} */ (shown.querySelector(".qr")).innerHTML = qr;
+  shown.showModal();
+  field.select();
+}
+
+export const keys = () => dialog("keys").showModal();
+
+/** Copies the link that is shown. */
+export function listen() {
+  const button = dialog("link")?.querySelector("[data-copy]");
+  button?.addEventListener("click", async () => {
+    const field = /** @type {HTMLInputElement} */ (dialog("link").querySelector("input"));
+    field.select();
+    try {
+      await navigator.clipboard.writeText(field.value);
+    } catch {
+      document.execCommand("copy"); // a page without https has no clipboard
+    }
+    button.classList.add("done");
+  });
+}

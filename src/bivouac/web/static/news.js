@@ -1,0 +1,40 @@
+/**
+ * What a page has to show anew. A member that is missing has not changed.
+ *
+ * @typedef {object} News
+ * @property {number} number
+ * @property {boolean} [whole]
+ * @property {string} [prompt]
+ * @property {boolean} [mine]
+ * @property {string} [legal]
+ * @property {[number, string | null, string, string][]} [words]
+ * @property {string | null} [undo]
+ * @property {Record<string, string | null>} [pieces]
+ * @property {Record<string, Panel | null>} [panels]
+ * @property {[number, string][]} [log]
+ * @property {[number, string, string, number | null][]} [talk]
+ * @property {string[]} [coach]
+ * @property {string | null} [over]
+ * @property {string | null} [next]
+ *
+ * @typedef {{title: string, html: string, secret: boolean}} Panel
+ */
+
+/**
+ * The entries of a log or a talk that came after a number.
+ * @template {[number, ...unknown[]]} Line
+ * @param {Line[] | undefined} lines
+ * @param {number} after
+ */
+export const since = (lines, after) => (lines ?? []).filter(([number]) => number > after);
+
+/**
+ * The news that a page was made with.
+ * @returns {News}
+ */
+export const first = () => JSON.parse(document.getElementById("news")?.textContent ?? "{}");
+
+/** The page's own words, which its template holds. */
+export const words = /** @type {Record<string, string>} */ (
+  typeof document === "undefined" ? {} : { ...document.getElementById("words")?.dataset }
+);

@@ -1,0 +1,124 @@
+/**
+ * What stands beside the picture: panels that the server makes, the log and the talk. One tab each; where there is room
+ * some are always open.
+ */
+
+import { run } from "./clock.js";
+
+/** @typedef {import("./news.js").Panel} Panel */
+
+export const MARKS = ["", "-", "+", "?"];
+
+/** The mark after a mark, round and round. @param {string} mark */
+export const next = (mark) => MARKS[(MARKS.indexOf(mark) + 1) % MARKS.length];
+
+/** The mark that a key sets; null if it sets none. @param {string} key */
+export function typed(key) {
+  if (key === "Backspace" || key === "Delete") return "";
+  return key !== "" && MARKS.includes(key) ? key : null;
+}
+
+export class Panels {
+  #ticking = 0;
+
+  /** @param {HTMLElement} tabs @param {HTMLElement} panels */
+  constructor(tabs, panels) {
+    this.tabs = tabs;
+    this.panels = panels;
+    tabs.addEventListener("click", (event) => {
+      const tab = /** @type {HTMLElement} */ (event.target).closest("button");
+      if (tab) this.open(tab.getAttribute("aria-expanded") === "true" && !this.#roomy() ? "" : tab.id.slice(4));
+    });
+    this.#run();
+  }
+
+  /** Whether there is always a panel to see, so that none closes. */
+  #roomy() {
+    return matchMedia("(min-aspect-ratio: 11/10)").matches;
+  }
+
+  /** Opens a panel, and closes the one that was open. @param {string} name */
+  open(name) {
+    for (const tab of this.tabs.children) tab.setAttribute("aria-expanded", String(tab.id === `tab-${name}`));
+    for (const panel of this.panels.children) panel.classList.toggle("open", panel.id === `panel-${name}`);
+    this.tabs.querySelector(`#tab-${CSS.escape(name)}`)?.classList.remove("unread");
+  }
+
+  /** Says that there is something new behind a tab. @param {string} name */
+  stir(name) {
+    const panel = document.getElementById(`panel-${name}`);
+    if (panel && panel.offsetParent === null) document.getElementById(`tab-${name}`)?.classList.add("unread");
+  }
+
+  /** @param {Record<string, Panel | null>} panels @param {boolean} whole */
+  put(panels, whole) {
+    if (whole) {
+      for (const panel of this.panels.querySelectorAll(".panel[data-game]")) {
+        if (!panels[panel.id.slice(6)]) this.#remove(panel.id.slice(6));
+      }
+    }
+    for (const [name, panel] of Object.entries(panels)) {
+      if (panel) this.#put(name, panel);
+      else this.#remove(name);
+    }
+    if ("players" in panels) this.#run();
+  }
+
+  #run() {
+    clearInterval(this.#ticking);
+    this.#ticking = run(this.panels);
+  }
+
+  /** @param {string} name */
+  #remove(name) {
+    document.getElementById(`tab-${name}`)?.remove();
+    document.getElementById(`panel-${name}`)?.remove();
+  }
+
+  /** @param {string} name @param {Panel} panel */
+  #put(name, { title, html, secret }) {
+    const panel = document.getElementById(`panel-${name}`) ?? this.#make(name, secret);
+    const heading = /** @type {HTMLElement} */ (panel.querySelector("h2"));
+    if (heading.textContent !== title) heading.textContent = title;
+    const tab = document.getElementById(`tab-${name}`);
+    if (tab && tab.textContent !== title) tab.textContent = title;
+    refill(/** @type {HTMLElement} */ (panel.querySelector(".content")), html);
+  }
+
+  /** A panel that was not there before, in front of the log. @param {string} name @param {boolean} secret */
+  #make(name, secret) {
+    const panel = document.createElement("section"), tab = document.createElement("button");
+    panel.id = `panel-${name}`;
+    panel.className = secret ? "panel secret pinned" : "panel";
+    panel.dataset.game = "";
+    panel.setAttribute("aria-labelledby", `title-${name}`);
+    panel.innerHTML = `<h2 id="title-${name}"></h2><div class="content"></div>`;
+    tab.id = `tab-${name}`;
+    tab.type = "button";
+    tab.className = secret ? "pinned" : "";
+    tab.setAttribute("aria-controls", panel.id);
+    tab.setAttribute("aria-expanded", "false");
+    this.panels.insertBefore(panel, document.getElementById("panel-log"));
+    this.tabs.insertBefore(tab, document.getElementById("tab-log"));
+    return panel;
+  }
+}
+
+/** Gives an element new content; focus and scroll stay where they were. @param {HTMLElement} content @param {string} html */
+function refill(content, html) {
+  const had = /** @type {HTMLElement | null} */ (content.contains(document.activeElement) ? document.activeElement : null);
+  const order = had && !had.id ? [...content.querySelectorAll("button, a, input")].indexOf(had) : -1;
+  const scroller = content.closest(".panel") ?? content, top = scroller.scrollTop;
+  content.innerHTML = html;
+  scroller.scrollTop = top;
+  if (!had) return;
+  const again = had.id ? document.getElementById(had.id) : content.querySelectorAll("button, a, input")[order];
+  if (again instanceof HTMLElement) again.focus({ preventScroll: true });
+}
+
+/** Adds lines to a list, each with the number of its entry. @param {Element} list @param {Element[]} lines */
+export function add(list, lines) {
+  for (const old of list.querySelectorAll(".latest")) old.classList.remove("latest");
+  for (const line of lines) line.classList.add("latest");
+  list.prepend(...lines.reverse());
+}

@@ -1,0 +1,281 @@
+/** The table: joins the news to the page, and what a person does to the table. It knows no game. */
+
+import { Board } from "./board.js";
+import { Calls } from "./calls.js";
+import { Toast } from "./card.js";
+import * as dialogs from "./dialogs.js";
+import { Live } from "./live.js";
+import { Moves } from "./moves.js";
+import { first, since, words } from "./news.js";
+import { add, next, Panels, typed } from "./panels.js";
+import { Play } from "./play.js";
+import { Pointing, thing } from "./pointing.js";
+import * as sound from "./sound.js";
+
+/** @typedef {import("./news.js").News} News */
+/** @typedef {import("./moves.js").Move} Move */
+
+/** @param {string} id @returns {any} */
+const part = (id) => document.getElementById(id);
+
+const table = part("table");
+const id = table.dataset.table;
+const svg = table.querySelector(".map svg");
+const calls = new Calls(id);
+const moves = new Moves();
+const toast = new Toast(part("toast"));
+const panels = new Panels(part("tabs"), part("panels"));
+const board = new Board(svg, { label, zoomed: (close) => (part("all").hidden = !close) });
+const page = { number: () => number, take, wait, say: (/** @type {string} */ text) => toast.say(text), mark };
+const pointing = new Pointing(table, board, {
+  ask: (target) => calls.get("about", { target }),
+  moves: (target) => play.busy ? [] : moves.at(target),
+  choose,
+  announce,
+});
+const play = new Play(calls, page);
+const live = new Live(calls, page);
+
+let number = 0;
+let mine = false;
+
+// News
+
+/** Shows what is new. @param {News} news */
+function take(news) {
+  if (news.number < number) return;
+  pointing.forget();
+  const before = number, whole = news.whole ?? false;
+  number = news.number;
+  if (news.pieces || whole) if (board.put(news.pieces ?? {}, whole) && before) sound.play("piece");
+  if (news.words) moves.learn(news.words);
+  if (news.legal !== undefined) light(news.legal);
+  if (news.prompt !== undefined) part("prompt").textContent = news.prompt;
+  if (news.panels || whole) panels.put(news.panels ?? {}, whole);
+  if (news.mine !== undefined) turn(news.mine);
+  if (news.undo !== undefined) offerUndo(news.undo);
+  if (news.coach !== undefined) coach(news.coach);
+  if (news.over !== undefined || news.next !== undefined) end(news);
+  if (before) tell(news, before);
+}
+
+/** @param {string} legal */
+function light(legal) {
+  moves.set(legal);
+  board.light(moves.targets);
+  part("plain").replaceChildren(...moves.plain.map(button));
+  if (pointing.card.asks) pointing.away();
+}
+
+/** @param {Move} move */
+function button(move) {
+  const made = document.createElement("button");
+  made.textContent = move.sentence;
+  made.addEventListener("click", () => choose(move));
+  return made;
+}
+
+/** @param {boolean} now */
+function turn(now) {
+  if (now && !mine && number) sound.play("turn");
+  mine = now;
+  table.classList.toggle("mine", now);
+  entitle();
+}
+
+function entitle() {
+  const title = table.dataset.title;
+  document.title = mine && document.hidden ? `● ${words.turn} · ${title}` : title;
+}
+
+/** @param {string | null} what */
+function offerUndo(what) {
+  part("undo").hidden = what === null;
+  part("undo").textContent = words.undo.replace("{}", what ?? "");
+}
+
+/** @param {string[]} lines */
+function coach(lines) {
+  part("coach").hidden = lines.length === 0;
+  part("coach").replaceChildren(...lines.map((text) => element("p", text)));
+}
+
+/** @param {News} news */
+function end({ over, next }) {
+  if (over !== undefined) {
+    table.classList.toggle("over", over !== null);
+    part("after").hidden = over === null;
+    part("concede")?.toggleAttribute("hidden", over !== null);
+    if (over !== null && mine) turn(false);
+  }
+  if (next) {
+    part("next").href = `/tables/${next}`;
+    part("next").hidden = false;
+    part("rematch")?.remove();
+  }
+}
+
+/** Log, talk, and what a screen reader says of them. @param {News} news @param {number} after */
+function tell(news, after) {
+  const log = since(news.log, after), talk = since(news.talk, after);
+  if (log.length) add(part("log"), log.map(([at, text]) => line(at, text)));
+  for (const [, name, text, seat] of talk) {
+    const said = element("li", ` ${text}`);
+    said.prepend(Object.assign(element("b", name), { className: seat === null ? "" : `by seat-${seat}` }));
+    part("said").append(said);
+  }
+  if (talk.length) {
+    panels.stir("talk");
+    sound.play("talk");
+    part("said").lastElementChild.scrollIntoView({ block: "nearest" });
+  }
+  if (news.over) sound.play("over");
+  announce([...log.map(([, text]) => text), ...talk.map(([, name, text]) => `${name}: ${text}`)]);
+}
+
+/** @param {number} at @param {string} text */
+function line(at, text) {
+  const made = element("li", ` ${text}`);
+  made.prepend(Object.assign(element("a", String(at)), { href: `/tables/${id}/replay?at=${at}` }));
+  return made;
+}
+
+/** @param {string} name @param {string} text @returns {any} */
+const element = (name, text) => Object.assign(document.createElement(name), { textContent: text });
+
+/** @param {readonly string[]} lines */
+function announce(lines) {
+  if (lines.length) part("hear").replaceChildren(...lines.map((text) => element("p", text)));
+}
+
+/** @param {boolean} connected */
+function mark(connected) {
+  part("lost").hidden = connected;
+}
+
+// Playing
+
+/** What a thing is called, with what can be done there. @param {string} target @param {string} name */
+function label(target, name) {
+  return [name, ...moves.at(target).map((move) => move.sentence)].join(". ");
+}
+
+/** @param {Move} move */
+async function choose(move) {
+  const there = move.target === null ? null : part(move.target);
+  pointing.away();
+  there?.classList.add("pending");
+  await play.move(move.number);
+  there?.classList.remove("pending");
+}
+
+/** @param {boolean} waiting */
+function wait(waiting) {
+  table.classList.toggle("waiting", waiting);
+}
+
+// Marks, buttons and forms that call the server
+
+table.addEventListener("click", (/** @type {MouseEvent} */ event) => {
+  const box = /** @type {Element} */ (event.target).closest("[data-mark]");
+  if (box instanceof HTMLElement) setMark(box, next(box.dataset.mark ?? ""));
+});
+
+/** @param {HTMLElement} box @param {string} mark */
+async function setMark(box, mark) {
+  box.dataset.mark = mark;
+  await attempt("notes", { about: box.dataset.about ?? box.id, mark });
+}
+
+/** @param {string} call @param {object} body */
+async function attempt(call, body) {
+  try {
+    return await calls.post(call, body);
+  } catch (error) {
+    toast.say(error instanceof Error && "status" in error ? error.message : words.lost);
+    return null;
+  }
+}
+
+table.addEventListener("click", async (/** @type {MouseEvent} */ event) => {
+  const pressed = /** @type {Element} */ (event.target).closest("button[data-call]");
+  if (!(pressed instanceof HTMLElement)) return;
+  const { call = "", body = "{}", confirm } = pressed.dataset;
+  if (confirm && !await dialogs.sure(confirm)) return;
+  const send = JSON.parse(body);
+  const answer = "after" in pressed.dataset
+    ? await play.act(call, { ...send, after: number })
+    : await attempt(call, send);
+  if (answer?.link) dialogs.hand(answer.link, answer.qr);
+  if (answer?.table) location.assign(`/tables/${answer.table}`);
+});
+
+table.addEventListener("submit", async (/** @type {SubmitEvent} */ event) => {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  if (!form.dataset.call) return;
+  event.preventDefault();
+  if (await attempt(form.dataset.call, Object.fromEntries(new FormData(form)))) form.reset();
+});
+
+// The menu and the keyboard
+
+const HIDE = `hide-${id}`;
+
+/** Hides what only this person may see, from whoever looks over their shoulder. @param {boolean} hidden */
+function hide(hidden) {
+  table.classList.toggle("veiled", hidden);
+  part("veil").setAttribute("aria-pressed", String(hidden));
+  for (const panel of table.querySelectorAll(".secret .content")) panel.toggleAttribute("inert", hidden);
+  if (hidden) localStorage.setItem(HIDE, "yes");
+  else localStorage.removeItem(HIDE);
+}
+
+/** @type {Record<string, () => void>} */
+const DONE = {
+  veil: () => hide(!table.classList.contains("veiled")),
+  keys: () => dialogs.keys(),
+  sound: () => {
+    sound.turn(!sound.on());
+    part("sound").setAttribute("aria-pressed", String(sound.on()));
+  },
+  closer: () => board.zoom.by(1.5),
+  farther: () => board.zoom.by(1 / 1.5),
+  all: () => board.zoom.all(),
+};
+
+table.addEventListener("click", (/** @type {MouseEvent} */ event) => {
+  const pressed = /** @type {Element} */ (event.target).closest("[data-do]");
+  if (pressed instanceof HTMLElement) DONE[pressed.dataset.do ?? ""]();
+});
+
+/** @type {Record<string, string>} */
+const KEYS = { h: "veil", "?": "keys", "+": "closer", "=": "closer", "-": "farther", "0": "all" };
+
+document.addEventListener("keydown", (event) => {
+  const at = /** @type {Element} */ (event.target);
+  if (event.ctrlKey || event.metaKey || event.altKey || at.closest("input, textarea, select, dialog")) return;
+  if (event.key === "Escape") return back();
+  const box = at.closest("[data-mark]");
+  const mark = box ? typed(event.key) : null;
+  const there = at.closest(".map svg") ? thing(at) : null;
+  if (mark !== null) setMark(/** @type {HTMLElement} */ (box), mark);
+  else if (there && (event.key === "Enter" || event.key === " ")) pointing.at(there, true);
+  else if (there && board.walk(event)) pointing.away();
+  else if (KEYS[event.key]) DONE[KEYS[event.key]]();
+  else return;
+  event.preventDefault();
+});
+
+/** Closes the card; the focus goes back to what it was about. */
+function back() {
+  const { thing: there, asks } = pointing.card;
+  pointing.away();
+  if (there && asks) board.focus(there.id);
+}
+
+document.addEventListener("visibilitychange", entitle);
+part("sound").setAttribute("aria-pressed", String(sound.on()));
+if (table.querySelector(".secret")) hide(localStorage.getItem(HIDE) !== null);
+dialogs.listen();
+take(first());
+live.start();
