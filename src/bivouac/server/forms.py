@@ -92,7 +92,7 @@ def terms_of(game: AnyGame, form: TableForm) -> Terms:
     game.setting(len(seats), **options)
     clock = next((clock for clock in CLOCKS if clock_word(clock) == form.clock), None)
     if clock is None or form.aid not in AIDS:
-        raise Refused("page-bad-request-plain")
+        raise Refused("page-error-400")
     return Terms(
         game=game.name,
         seats=len(seats),

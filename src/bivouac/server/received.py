@@ -24,11 +24,11 @@ async def received(request: Request) -> dict[str, str]:
     kind = request.headers.get("Content-Type", "").partition(";")[0].strip().lower()
     body = await request.body()
     if body and kind != FORM:
-        raise Refused("page-bad-request-plain")
+        raise Refused("page-error-400")
     try:
         return dict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS))
     except ValueError:
-        raise Refused("page-bad-request-plain") from None
+        raise Refused("page-error-400") from None
 
 
 async def introduced(request: Request, fields: Mapping[str, str]) -> Person:

@@ -153,7 +153,7 @@ async def _change_seats(request: Request, desk: Desk, fields: dict[str, str]) ->
                 ],
             )
         case _:
-            raise Refused("page-bad-request-plain")
+            raise Refused("page-error-400")
 
 
 def _seat(typed: str) -> Seat:
@@ -196,7 +196,7 @@ async def _play(request: Request, desk: Desk, fields: dict[str, str]) -> str:
         case {"rematch": _}:
             return (await api.rematch(request, calls.Nothing())).table
         case _:
-            raise Refused("page-bad-request-plain")
+            raise Refused("page-error-400")
     return desk.table.id
 
 

@@ -107,6 +107,7 @@ page-wait-free = Frei
 page-wait-awaited = Ein Freund, der den Link hat
 page-wait-me = { $name } (du)
 page-wait-bot = Bot für { $seat }
+page-bot = Bot: { $bot }
 page-nameless = Jemand
 page-sit-here = Hier hinsetzen
 page-stand-up = Aufstehen
@@ -314,3 +315,13 @@ page-seat-invite = Jemanden einladen
 page-seat-invite-again = Neuer Link
 page-seat-mute = Stumm schalten
 page-seat-unmute = Sprechen lassen
+
+# Wenn etwas schiefgeht
+page-error-400 = Das war nicht zu lesen.
+page-error-403 = Das darfst du hier nicht.
+page-error-404 = Hier ist nichts.
+page-error-405 = Das geht hier nicht.
+page-error-413 = Das war zu viel auf einmal.
+page-error-429 = Das war etwas schnell. Warte einen Moment und versuch es noch einmal.
+page-error-500 = Das ist ein Fehler des Programms, nicht deiner. Nichts, was bestätigt war, ist verloren.
+page-error-503 = Das Lager ist gerade voll. Versuch es später noch einmal.

@@ -107,6 +107,7 @@ page-wait-free = Free
 page-wait-awaited = A friend, who has the link
 page-wait-me = { $name } (you)
 page-wait-bot = Bot for { $seat }
+page-bot = Bot: { $bot }
 page-nameless = Somebody
 page-sit-here = Sit here
 page-stand-up = Stand up
@@ -314,3 +315,13 @@ page-seat-invite = Invite a friend
 page-seat-invite-again = New link
 page-seat-mute = Mute
 page-seat-unmute = Let speak
+
+# When something goes wrong
+page-error-400 = That could not be read.
+page-error-403 = You may not do that here.
+page-error-404 = There is nothing here.
+page-error-405 = That cannot be done here.
+page-error-413 = That was too much at once.
+page-error-429 = That was a little fast. Wait a moment, then try again.
+page-error-500 = This is a fault of the program, not of yours. Nothing that was confirmed is lost.
+page-error-503 = The camp is full at the moment. Try again later.

@@ -107,6 +107,7 @@ page-wait-free = Libre
 page-wait-awaited = Un ami, qui a le lien
 page-wait-me = { $name } (vous)
 page-wait-bot = Robot pour { $seat }
+page-bot = Robot : { $bot }
 page-nameless = Quelqu’un
 page-sit-here = S’asseoir ici
 page-stand-up = Se lever
@@ -314,3 +315,13 @@ page-seat-invite = Inviter un ami
 page-seat-invite-again = Nouveau lien
 page-seat-mute = Faire taire
 page-seat-unmute = Laisser parler
+
+# Quand quelque chose ne va pas
+page-error-400 = Cela n’a pas pu être lu.
+page-error-403 = Vous ne pouvez pas faire cela ici.
+page-error-404 = Il n’y a rien ici.
+page-error-405 = Cela ne se fait pas ici.
+page-error-413 = C’était trop à la fois.
+page-error-429 = C’était un peu rapide. Attendez un moment, puis réessayez.
+page-error-500 = C’est une faute du programme, pas la vôtre. Rien de ce qui a été confirmé n’est perdu.
+page-error-503 = Le camp est plein en ce moment. Réessayez plus tard.
