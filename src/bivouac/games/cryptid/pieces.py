@@ -19,19 +19,19 @@ _PLACES = tuple(coordinates(cell).replace(",", "-") for cell in range(GRID.size)
 _KINDS = ("cube", "disc")
 
 
-def _token(kind: str, colour: str) -> str:
+def _shape(kind: str, colour: str) -> str:
     notch = f'<path class="notch" d="{NOTCHES[colour]}"/>' if NOTCHES[colour] else ""
     return f'<g class="drop">{TOKEN_SHAPES[kind]}{notch}<text y="7.6">{colour[0].upper()}</text></g>'
 
 
-_TOKENS = {(kind, colour): _token(kind, colour) for kind in _KINDS for colour in SEAT_COLOURS}
+_SHAPES = {(kind, colour): _shape(kind, colour) for kind in _KINDS for colour in SEAT_COLOURS}
 
 
 def pieces(view: CryptidView) -> Mapping[str, str]:
     """The pieces by their names, in drawing order."""
     last = next((event for event in reversed(view.record) if isinstance(event, Placed)), None)
     found = view.outcome is not None
-    return _position(view.seats, view.board.structures, view.cubes, view.discs, view.cell, found, last)
+    return _position(view.setting.seats, view.board.structures, view.cubes, view.discs, view.cell, found, last)
 
 
 @lru_cache(maxsize=1024)
@@ -44,39 +44,68 @@ def _position(
     found: bool,
     last: Placed | None,
 ) -> Mapping[str, str]:
-    here: dict[int, int] = {}  # for each hex its tokens: a bit for the cube and the disc of each colour
-    bit = 1
-    for mask in (*cubes, *discs):
-        for place in cells(mask):
-            here[place] = here.get(place, 0) | bit
-        bit <<= 1
     drawn: dict[str, str] = {}
     if cell is not None:
         drawn.update(_found(cell) if found else _asked(cell))
-    newest = last.cell if last is not None else None
-    for place, tokens in here.items():
-        drawn.update(_tokens(seats, place, tokens, place in structures, last if place == newest else None))
+    sets, built = cubes + discs, _built(structures)
+    taken = shared = 0
+    for tokens in sets:
+        shared |= taken & tokens
+        taken |= tokens
+    for kind, tokens in enumerate(sets):  # most lie alone, and most sets are as they were a move ago
+        drawn.update(_alone(seats, kind, tokens & ~shared, built))
+    if shared:
+        drawn.update(_together(seats, tuple([tokens & shared for tokens in sets]), built))
+    if last is not None:
+        name = _name("cube" if last.cube else "disc", colours_of(seats)[last.colour], last.cell)
+        drawn[name] = drawn[name].replace('" transform', ' last" transform', 1)
     if cell is not None:
         drawn["pawn"] = _pawn(cell)
     return drawn
 
 
+@lru_cache(maxsize=256)
+def _built(structures: tuple[int, ...]) -> int:
+    """The hexes with a structure."""
+    return sum(1 << cell for cell in structures)
+
+
+@lru_cache(maxsize=8192)
+def _alone(seats: int, kind: int, tokens: int, built: int) -> Mapping[str, str]:
+    """Tokens of one kind and colour, each alone on its hex. Kinds are counted: the colours' cubes, then their discs."""
+    return dict(_token(seats, kind, cell, bool(built >> cell & 1), 1, 0) for cell in cells(tokens))
+
+
+@lru_cache(maxsize=1024)
+def _together(seats: int, sets: tuple[int, ...], built: int) -> Mapping[str, str]:
+    """The tokens that share a hex with others."""
+    here: dict[int, list[int]] = {}
+    for kind, tokens in enumerate(sets):
+        for cell in cells(tokens):
+            here.setdefault(cell, []).append(kind)
+    return dict(
+        _token(seats, kind, cell, bool(built >> cell & 1), len(kinds), place)
+        for cell, kinds in here.items()
+        for place, kind in enumerate(kinds)
+    )
+
+
 @lru_cache(maxsize=16384)
-def _tokens(seats: int, cell: int, tokens: int, below: bool, last: Placed | None) -> Mapping[str, str]:
-    """The tokens of one hex; `last` if one of them came last."""
+def _token(seats: int, kind: int, cell: int, below: bool, count: int, place: int) -> tuple[str, str]:
+    """A token in one of the places for so many on a hex, and its name."""
     colours, (x, y) = colours_of(seats), CENTRES[cell]
-    scale, stand = (BELOW if below else ALONE)[tokens.bit_count()]
-    drawn = {}
-    for number, (dx, dy) in zip(cells(tokens), stand):
-        kind, colour = divmod(number, len(colours))
-        name = f"{_KINDS[kind]}-{colours[colour]}-{_PLACES[cell]}"
-        newest = last is not None and last.cube == (kind == 0) and last.colour == colour
-        drawn[name] = (
-            f'<g id="{name}" class="piece {_KINDS[kind]} {colours[colour]}{" last" if newest else ""}" '
-            f'transform="translate({x + dx:.1f} {y + dy:.1f}) scale({scale})">'
-            f"{_TOKENS[_KINDS[kind], colours[colour]]}</g>"
-        )
-    return drawn
+    scale, stand = (BELOW if below else ALONE)[count]
+    dx, dy = stand[place]
+    sort, colour = _KINDS[kind // len(colours)], colours[kind % len(colours)]
+    name = _name(sort, colour, cell)
+    return name, (
+        f'<g id="{name}" class="piece {sort} {colour}" transform="translate({x + dx:.1f} {y + dy:.1f}) '
+        f'scale({scale})">{_SHAPES[sort, colour]}</g>'
+    )
+
+
+def _name(kind: str, colour: str, cell: int) -> str:
+    return f"{kind}-{colour}-{_PLACES[cell]}"
 
 
 def _at(cell: int, dx: float = 0, dy: float = 0) -> str:
