@@ -1,4 +1,4 @@
-"""`bivouac`: the menu, and a command for each thing one does with a game.
+"""`bivouac`: the server, and a command for each thing one does with a game.
 
 What a command needs is imported when it runs, so that `bivouac --help` is there at once.
 """
@@ -12,7 +12,18 @@ import typer
 
 from bivouac import __version__
 from bivouac.games import load, names
-from bivouac.terminal.commandline import FAILED, Options, Title, argument, language, option, run, say, titled
+from bivouac.terminal.commandline import (
+    FAILED,
+    NO_OPTIONS,
+    Options,
+    Title,
+    argument,
+    language,
+    option,
+    run,
+    say,
+    titled,
+)
 
 if TYPE_CHECKING:
     from bivouac.arena.fuzz import Fault
@@ -34,19 +45,68 @@ Bots = Annotated[str, option("--seats", "-s", help="help-sim-seats", metavar="BO
 Players = Annotated[int | None, option("--players", help="help-players", metavar="N")]
 Jobs = Annotated[int | None, option("--jobs", "-j", help="help-jobs", metavar="N", min=1)]
 Out = Annotated[Path | None, option("--out", "-o", help="help-out", metavar="FILE.csv|FILE.parquet")]
+HostName = Annotated[str | None, option("--host", help="help-host", metavar="ADDRESS")]
+Port = Annotated[int | None, option("--port", "-p", help="help-port", metavar="N", min=0, max=65535)]
+Database = Annotated[str | None, option("--database", "-d", help="help-database", metavar="FILE")]
+Workers = Annotated[int | None, option("--workers", help="help-workers", metavar="N", min=1)]
+Pace = Annotated[float | None, option("--pace", help="help-pace", metavar="SECONDS", min=0)]
+Rate = Annotated[float | None, option("--rate", help="help-rate", metavar="N", min=1)]
+Tables = Annotated[int | None, option("--tables", help="help-tables", metavar="N", min=1)]
+Keep = Annotated[int | None, option("--keep", help="help-keep", metavar="DAYS", min=1)]
+Proxy = Annotated[bool, option("--proxy", help="help-proxy")]
+NoBrowser = Annotated[bool, option("--no-browser", help="help-no-browser")]
+Verbose = Annotated[bool, option("--verbose", "-v", help="help-verbose")]
 FaultFile = Annotated[Path | None, option("--file", "-f", help="help-fuzz-file", metavar="FILE")]
 
 
 # The commands
 
 
+def serve(
+    host: HostName = None,
+    port: Port = None,
+    database: Database = None,
+    workers: Workers = None,
+    pace: Pace = None,
+    rate: Rate = None,
+    tables: Tables = None,
+    keep: Keep = None,
+    proxy: Proxy = False,
+    no_browser: NoBrowser = False,
+    verbose: Verbose = False,
+) -> int:
+    """help-serve"""
+    from bivouac.server.config import read_config
+    from bivouac.server.serve import run as run_server
+
+    flags = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "workers": workers,
+        "pace": pace,
+        "rate": rate,
+        "tables": tables,
+        "keep": keep,
+        "proxy": proxy or None,
+    }
+    return run_server(read_config(flags), say(), browse=not no_browser, verbose=verbose)
+
+
 @titled
 def play(
-    title: str, options: Options, seats: Seats = "", seed: Seed = None, file: File = None, plain: Plain = False
+    title: str = "",
+    options: Options = NO_OPTIONS,
+    seats: Seats = "",
+    seed: Seed = None,
+    file: File = None,
+    plain: Plain = False,
 ) -> int:
     """help-play"""
     from bivouac.terminal import start
 
+    if not title:
+        return start.run_menu(language(), plain)
     if title not in names() and (Path(title).exists() or "/" in title or "." in title):
         if seats or seed or file:
             from bivouac.engine import Refused
@@ -141,24 +201,19 @@ def _show_fault(game: "AnyGame", fault: "Fault", file: Path | None) -> int:
     return FAILED
 
 
-def _menu(
+def _camp(
     context: typer.Context,
     lang: Lang = None,  # noqa: ARG001 - taken before this is called; here for --help
-    plain: Plain = False,
     version: Version = False,
 ) -> int | None:
     """help-bivouac"""
     if version:
         print(f"bivouac {__version__}")
         raise typer.Exit
-    if context.invoked_subcommand is not None:
-        return None
-    from bivouac.terminal.start import run_menu
-
-    return run_menu(language(), plain)
+    return None if context.invoked_subcommand is not None else serve()
 
 
-COMMANDS = (resume, replay, rules, fuzz)
+COMMANDS = (serve, resume, replay, rules, fuzz)
 
 
 class _Host:
@@ -193,4 +248,4 @@ class _Host:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command line; gives the exit code."""
-    return run(sys.argv[1:] if arguments is None else arguments, _menu, COMMANDS, _Host())
+    return run(sys.argv[1:] if arguments is None else arguments, _camp, COMMANDS, _Host())

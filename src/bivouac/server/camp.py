@@ -42,6 +42,7 @@ CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_LENGTH = 6
 LONGEST_CLOCK = 24 * 3600
 IDLE = 600  # seconds after which a table that nobody watches is put away
+DAY = 24 * 3600 * 1000  # in milliseconds
 
 
 class NoTable(Refused):
@@ -57,6 +58,7 @@ class Desk:
         self.present: Counter[str] = Counter()  # connections of each person
         self.watching = 0
         self.touched = time.monotonic()
+        self.placed = 0  # when the store last heard who is here
         self.thinking: asyncio.Task[None] | None = None
         self.review: asyncio.Future[bytes] | None = None
         self.alarm: asyncio.TimerHandle | None = None
@@ -89,6 +91,7 @@ class Camp:
         thinkers: Thinkers,
         *,
         pace: float = 0.8,
+        keep: int = 365,
         now: Callable[[], int] = _milliseconds,
         make_id: Callable[[], str] = lambda: secrets.token_urlsafe(16),
         luck: Luck | None = None,
@@ -97,6 +100,7 @@ class Camp:
         self.thinkers = thinkers
         self.people: People
         self.pace = pace
+        self.keep = keep * DAY
         self.now = now
         self.make_id = make_id
         self.luck = luck or Luck.system()
@@ -143,7 +147,7 @@ class Camp:
             deal = await asyncio.get_running_loop().run_in_executor(None, game.deal, setting, self.luck)
         desk = await self._keep(owner, terms, holders, msgspec.json.encode(deal))
         self._desks[desk.table.id] = desk
-        await self._place(desk.table)
+        await self._place(desk)
         links = {seat: await self.invite(desk, seat) for seat, holder in enumerate(holders) if holder == AWAITED}
         self._stir(desk)
         return desk, links
@@ -283,12 +287,12 @@ class Camp:
         self.entries += len(lines)
         for line in lines:
             table.take(line)
-        if seating or table.over != before:
-            await self._place(table)
+        if seating or table.over != before or self.now() - desk.placed > DAY:
+            await self._place(desk)
 
-    async def _place(self, table: LiveTable) -> None:
-        people = list({table.owner, *table.people})
-        await self.store.place(table.id, sorted(people), table.open, table.over, self.now())
+    async def _place(self, desk: Desk) -> None:
+        table, desk.placed = desk.table, self.now()
+        await self.store.place(table.id, sorted({table.owner, *table.people}), table.open, table.over, desk.placed)
 
     def _after(self, desk: Desk) -> None:
         desk.touched = time.monotonic()
@@ -361,8 +365,9 @@ class Camp:
             await asyncio.sleep(0)
 
     async def _tidy(self) -> None:
-        """Tables that nobody has looked at for a while leave memory."""
+        """Tables that nobody has looked at for a while leave memory; much later they are forgotten."""
         while True:
+            await self.store.drop_tables(self.now() - self.keep)
             await asyncio.sleep(IDLE / 4)
             for id, desk in list(self._desks.items()):
                 quiet = time.monotonic() - desk.touched > IDLE

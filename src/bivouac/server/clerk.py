@@ -13,7 +13,7 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from bivouac.engine.phrase import Refused
-from bivouac.server.store import Taken
+from bivouac.server.store import NotKept, Taken
 
 GROUP = 500  # requests that share a commit, at most
 
@@ -128,9 +128,9 @@ def _meant(error: Exception) -> Exception:
         case "SQLITE_CONSTRAINT_FOREIGNKEY":
             meant = LookupError("there is no such table")
         case "SQLITE_FULL":
-            meant = Refused("page-store-full")
+            meant = NotKept("page-store-full")
         case _:
-            meant = Refused("page-store-failed")
+            meant = NotKept("page-store-failed")
     meant.__cause__ = error
     return meant
 

@@ -25,6 +25,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Requests a second that one client may make; bursts of four times that pass."""
     tables: int = 60
     """Tables that one client may set in an hour."""
+    keep: int = 365
+    """Days after which a table that nobody has touched is forgotten."""
     proxy: bool = False
     """Whether a proxy stands before it, whose word on addresses counts."""
 

@@ -15,12 +15,13 @@ from bivouac.server.camp import NoTable
 from bivouac.server.frames import page
 from bivouac.server.limits import TooMuch
 from bivouac.server.metrics import Metrics
+from bivouac.server.store import NotKept
 from bivouac.server.table import NotYours, TooLate
 
 LOG = logging.getLogger(__name__)
 LARGEST = 64 * 1024  # bytes of a request's body
 SAFE = ("GET", "HEAD", "OPTIONS")
-STATUS = ((NoTable, 404), (NotYours, 403), (TooLate, 409), (TooMuch, 429))
+STATUS = ((NoTable, 404), (NotYours, 403), (TooLate, 409), (TooMuch, 429), (NotKept, 503))
 
 HEADERS = {
     "Content-Security-Policy": (

@@ -17,6 +17,7 @@ REFUSALS = {
     "409": "The seat has done something since.",
     "413": "Too large.",
     "429": "Too often.",
+    "503": "It could not be kept.",
 }
 SHAPES = {int: {"type": "integer", "minimum": 0, "maximum": 2**31}, str: {"type": "string", "maxLength": 100}}
 

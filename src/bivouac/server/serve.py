@@ -38,12 +38,12 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def run(config: Config, say: Callable[[Phrase], str], *, browse: bool, port_chosen: bool, verbose: bool) -> int:
+def run(config: Config, say: Callable[[Phrase], str], *, browse: bool, verbose: bool) -> int:
     """Serves until it is told to stop."""
-    listener = _listen(config, 0 if port_chosen else TRIES)
+    listener = _listen(config, TRIES if config.port == Config().port else 0)
     port = listener.getsockname()[1]
     _log_to(sys.stderr, logging.INFO if verbose else logging.WARNING)
-    camp = Camp(SqliteStore(config.path), Thinkers(config.workers), pace=config.pace)
+    camp = Camp(SqliteStore(config.path), Thinkers(config.workers), pace=config.pace, keep=config.keep)
     server = _Server(
         uvicorn.Config(
             make_app(camp, config),

@@ -10,9 +10,15 @@ from typing import Protocol
 
 import msgspec
 
+from bivouac.engine import Refused
+
 
 class Taken(Exception):
     """Somebody else has written an entry of that number. Nothing was written."""
+
+
+class NotKept(Refused):
+    """What was to be kept could not be: the disk is full or failing. Nothing was written."""
 
 
 class Head(msgspec.Struct, frozen=True):

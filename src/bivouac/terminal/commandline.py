@@ -31,6 +31,8 @@ FAILED, BAD_INPUT, INTERRUPTED = 1, 2, 130
 Options = dict[str, Any]
 """A game's own options as given on the command line: name → value."""
 
+NO_OPTIONS: Options = {}
+
 Command = Callable[..., int | None]
 """What Typer makes a command of. May give an exit code."""
 

@@ -1,5 +1,6 @@
 """Pages of text: a title's rules, and help with the keys and commands."""
 
+import re
 from contextlib import suppress
 from importlib.resources import files
 
@@ -7,6 +8,7 @@ from bivouac.engine import Phrase, Refused
 from bivouac.locale import Words
 
 FALLBACK = "en"
+PICTURE = re.compile(r"!\[([^]]*)\]\(picture:[\w-]+\)")
 
 
 class NoRules(Refused):
@@ -14,11 +16,11 @@ class NoRules(Refused):
 
 
 def rules_page(title: str, language: str) -> str:
-    """A title's rules as Markdown, in the language or else in English."""
+    """A title's rules as Markdown, in the language or else in English. Of a picture it has the caption."""
     folder = files("bivouac").joinpath("games", title)
     for page in (folder.joinpath(f"rules.{wanted}.md") for wanted in (language, FALLBACK)):
         if page.is_file():
-            return page.read_text(encoding="utf-8")
+            return PICTURE.sub(r"*[\1]*", page.read_text(encoding="utf-8"))
     raise NoRules("no-rules", title=Phrase(f"{title}-title"))
 
 
