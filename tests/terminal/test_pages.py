@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bivouac.games.cryptid.pictures import pictures
 from bivouac.locale import LANGUAGES, words
 from bivouac.terminal.pages import NoRules, help_page, rules_page
 from tests.engine.campfire import CAMPFIRE
@@ -33,3 +34,11 @@ def test_help_tells_what_the_letters_mean() -> None:
     assert "W water" in page
     assert "CR-01" in page
     assert "W water" not in help_page(words("en"), CAMPFIRE.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_picture_is_its_caption(language: str) -> None:
+    page = rules_page("cryptid", language)
+    assert "![" not in page
+    assert "picture:" not in page
+    assert page.count("\n\n*[") == page.count("]*\n\n") == len(pictures())
