@@ -154,14 +154,15 @@ class Option(msgspec.Struct, frozen=True):
     chosen: str
 
 
-def bots_in(game: AnyGame, say: Words) -> list[tuple[str, str]]:
-    """The bots for a choice: what is sent, what is read."""
-    return [(f"bot:{name}", say(phrase("page-bot", bot=name))) for name in bot_names(game)]
+def sitters_in(game: AnyGame, say: Words) -> list[tuple[str, str]]:
+    """Who can be given a seat: what is sent, what is read."""
+    kinds = [(kind, say(Phrase(f"page-new-{kind}"))) for kind in ("me", "link", "free")]
+    bots = [(f"bot:{name}", say(phrase("page-bot", bot=name))) for name in bot_names(game)]
+    return [kinds[0], *bots, *kinds[1:]]
 
 
 def rows_in(game: AnyGame, form: TableForm, say: Words) -> list[Row]:
-    kinds = [(kind, say(Phrase(f"page-new-{kind}"))) for kind in ("me", "link", "free")]
-    people = [kinds[0], *bots_in(game, say), *kinds[1:]]
+    people = sitters_in(game, say)
     nobody = (NOBODY, say(Phrase("page-new-nobody")))
     return [
         Row(

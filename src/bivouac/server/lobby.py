@@ -1,6 +1,6 @@
 """Tables as lists show them: who sits there, how it stands, what one could do. All in words, for one person."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -48,31 +48,30 @@ class Place(msgspec.Struct, frozen=True):
     who: str
     me: bool
     empty: bool
-    awaited: bool
     may_sit: bool
-    may_free: bool
+    likely: str
+    """What the owner may want to change it to."""
     link: str = ""
 
 
-def places(table: LiveTable, person: str, links: dict[Seat, str], say: Words) -> list[Place]:
-    """The seats of a table that has not begun."""
-    return [_place(table, seat, person, links.get(seat, ""), say) for seat in range(table.setting.seats)]
+def places(table: LiveTable, person: str, bot: str, links: Mapping[Seat, str], say: Words) -> list[Place]:
+    """The seats of a table that has not begun; `bot` is one that could sit down."""
+    return [_place(table, seat, person, bot, links.get(seat, ""), say) for seat in range(table.setting.seats)]
 
 
-def _place(table: LiveTable, seat: Seat, person: str, link: str, say: Words) -> Place:
+def _place(table: LiveTable, seat: Seat, person: str, bot: str, link: str, say: Words) -> Place:
     holder = table.holders[seat]
-    me, owner = table.holds(person, seat), person == table.owner
+    me, empty = table.holds(person, seat), holder in (FREE, AWAITED)
     who = holder_name(holder, say)
     return Place(
         seat=seat,
         title=seat_title(table, seat, say),
         who=say(phrase("page-wait-me", name=who)) if me else who,
         me=me,
-        empty=holder in (FREE, AWAITED),
-        awaited=holder == AWAITED,
+        empty=empty,
         may_sit=holder == FREE,
-        may_free=holder != FREE and (me or owner),
-        link=link if owner and holder == AWAITED else "",
+        likely=bot if empty else "free",
+        link=link if person == table.owner and holder == AWAITED else "",
     )
 
 

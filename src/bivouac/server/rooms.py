@@ -13,7 +13,7 @@ from bivouac.locale import Words
 from bivouac.server import api, calls, forms, frames, lobby
 from bivouac.server.asking import camp_of, desk_of, known, person_id, say_of
 from bivouac.server.camp import Desk
-from bivouac.server.journal import AWAITED, FREE, Machine, Sitter
+from bivouac.server.journal import AWAITED, Entry, Holder, Sitter
 from bivouac.server.news import News, Reader, legal_moves
 from bivouac.server.past import past_news, read_eyes, scene_at
 from bivouac.server.received import introduced, received, status_of
@@ -97,7 +97,8 @@ async def table(request: Request) -> Response:
 def _waiting(request: Request, desk: Desk, said: str = "", status: int = 200, typed: str = "") -> Response:
     table, say, base = desk.table, say_of(request), request.base_url
     links = {seat: f"{base}seats/{token}" for seat, token in LINKS.get(desk, {}).items()}
-    places = lobby.places(table, person_id(request), links, say)
+    usual = f"bot:{forms.usual_bot(table.game)}"
+    places = lobby.places(table, person_id(request), usual, links, say)
     return frames.page(
         request,
         "waiting.html",
@@ -107,8 +108,8 @@ def _waiting(request: Request, desk: Desk, said: str = "", status: int = 200, ty
         seats=places,
         can_sit=any(place.may_sit for place in places),
         missing=len(lobby.empty_seats(table)),
-        bots=forms.bots_in(table.game, say),
-        usual=f"bot:{forms.usual_bot(table.game)}",
+        sitters=forms.sitters_in(table.game, say)[1:],
+        usual=usual,
         agreed=lobby.agreed(table, say),
         qr=frames.qr_picture(f"{base}tables/{table.id}"),
         said=said,
@@ -135,25 +136,21 @@ async def _change_seats(request: Request, desk: Desk, fields: dict[str, str]) ->
         case {"sit": seat}:
             person = await introduced(request, fields)
             await camp.change(desk, lambda table: table.sit(person.id, person.name, _seat(seat)))
-        case {"free": seat}:
-            await camp.change(desk, lambda table: table.give(known(request).id, _seat(seat), FREE))
-        case {"link": seat}:
-            await camp.change(desk, lambda table: table.give(known(request).id, _seat(seat), AWAITED))
-            LINKS.setdefault(desk, {})[_seat(seat)] = await camp.invite(desk, _seat(seat))
-        case {"seat": seat, "bot": bot}:
-            machine = Machine(bot.removeprefix("bot:"))
-            await camp.change(desk, lambda table: table.give(known(request).id, _seat(seat), machine))
+        case {"seat": seat, "to": word}:
+            holder = camp.holder(desk.table.game.name, word, known(request))
+            await camp.change(desk, lambda table: table.give(known(request).id, _seat(seat), holder))
+            if holder == AWAITED:
+                LINKS.setdefault(desk, {})[_seat(seat)] = await camp.invite(desk, _seat(seat))
         case {"start": bot}:
-            machine = Machine(bot.removeprefix("bot:"))
-            person = known(request)
-            await camp.change(
-                desk,
-                lambda table: [
-                    entry for seat in lobby.empty_seats(table) for entry in table.give(person.id, seat, machine)
-                ],
-            )
+            holder = camp.holder(desk.table.game.name, bot, known(request))
+            await camp.change(desk, lambda table: _fill(table, known(request).id, holder))
         case _:
             raise Refused("page-error-400")
+
+
+def _fill(table: LiveTable, person: str, holder: Holder) -> list[Entry]:
+    """Every empty seat goes to a bot."""
+    return [entry for seat in lobby.empty_seats(table) for entry in table.give(person, seat, holder)]
 
 
 def _seat(typed: str) -> Seat:
@@ -204,19 +201,20 @@ def _text(request: Request, desk: Desk, said: str = "", status: int = 200, typed
     table, say, person = desk.table, say_of(request), person_id(request)
     view = table.view(table.viewer(person))
     buttons = lobby.buttons(table, view.moves, say) if legal_moves(table, person) else []
+    news = _whole_news(request, desk)
     return frames.page(
         request,
         "text.html",
         status,
         table=facts(request, desk),
-        chapters=table.game.face().describe(view, say),
+        chapters=[chapter for chapter in table.game.face().describe(view, say) if list(chapter.lines) != [news.prompt]],
         players=lobby.players(table, say),
         moves=lobby.grouped(buttons, say),
         fitting=lobby.fitting(buttons, typed),
         example=buttons[0][0] if buttons else "",
         said=said,
         typed=typed,
-        **_for_template(_whole_news(request, desk)),
+        **_for_template(news),
     )
 
 

@@ -66,8 +66,8 @@ function children(old, fresh) {
 function show(html) {
   const page = new DOMParser().parseFromString(html, "text/html");
   const fresh = page.getElementById("live");
-  if (!fresh) return complain(page.querySelector("h1")?.textContent ?? "");
-  if (page.body.className !== document.body.className) return location.reload();
+  if (page.body.className === "error") return complain(page.querySelector("h1")?.textContent ?? "");
+  if (!fresh || page.body.className !== document.body.className) return location.reload();
   document.title = page.title;
   morph(live, document.importNode(fresh, true));
   copying(document);
