@@ -32,8 +32,8 @@ def seat_title(table: LiveTable, seat: Seat, say: Words) -> str:
 
 
 def company(table: LiveTable, say: Words) -> str:
-    """Everybody at the table, in a line."""
-    return ", ".join(holder_name(holder, say) for holder in table.holders)
+    """Everybody who sits there, in a line."""
+    return ", ".join(holder_name(holder, say) for holder in table.holders if holder not in (FREE, AWAITED))
 
 
 def empty_seats(table: LiveTable) -> list[Seat]:
