@@ -1,7 +1,8 @@
-"""How Campfire looks on a page: the smallest face there can be."""
+"""How Campfire looks on a page: a small face that has all there is to a face."""
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+from typing import TYPE_CHECKING, Any
 
 from bivouac.engine import (
     About,
@@ -25,63 +26,81 @@ from bivouac.engine import (
 if TYPE_CHECKING:
     from tests.engine.campfire import Bundle, CampfireMove, CampfireView
 
-NAMESPACE = "http://www.w3.org/2000/svg"
-GROUND = f'<svg xmlns="{NAMESPACE}" class="campfire" viewBox="0 0 220 60"><path id="fire" d="M9 50h30l-15-40z"/>{{}}</svg>'
+FLAME = "M9 50h30l-15-40z"
+FRAME = '<svg xmlns="http://www.w3.org/2000/svg" class="campfire" viewBox="0 0 220 60">{}</svg>'
+GROUND = FRAME.format(f'<path id="fire" d="{FLAME}"/><g id="pieces"></g>')
+STICKS = range(1, 10)
 
 
 class CampfireFace(Face["Bundle", "CampfireMove", "CampfireView"]):
     style = ".campfire { --ember: #c33; } .campfire path { fill: var(--ember); }"
 
     def cover(self) -> str:
-        return f'<svg xmlns="{NAMESPACE}" class="campfire" viewBox="0 0 48 60"><path d="M9 50h30l-15-40z"/></svg>'
+        return FRAME.format(f'<path d="{FLAME}"/>')
 
     def scene(self, view: "CampfireView", marks: Marks, aid: Aid, say: Say) -> Scene:
-        """The fire, the viewer's sticks as pieces, and a note for each stick as a panel."""
+        """The fire, and on it the viewer's sticks."""
         sticks = {
             f"stick-{stick}": f'<g id="stick-{stick}" class="piece"><text x="{20 * stick}" y="20">{stick}</text></g>'
             for stick in view.held
         }
-        return Scene(GROUND.format('<g id="pieces"></g>'), sticks, self._panels(view, marks, aid, say))
+        return Scene(GROUND, sticks, dict(self._panels(view, marks, aid, say)))
 
-    def _panels(self, view: "CampfireView", marks: Marks, aid: Aid, say: Say) -> Mapping[str, Panel]:
-        sparks = Panel(say(Phrase("campfire-title")), f"<p>{' '.join(map(str, view.sparks))}</p>")
-        if view.seat < 0 or aid == "off":
-            return {"sparks": sparks}
-        boxes = "".join(
-            f'<button type="button" class="box" id="note-{stick}" data-mark="{_plain(marks.get(f"note-{stick}", ""))}">'
-            f"{stick}</button>"
-            for stick in range(1, 10)
-        )
-        return {"sparks": sparks, "notes": Panel(say(Phrase("campfire-title")), f"<p>{boxes}</p>", secret=True)}
+    def _panels(self, view: "CampfireView", marks: Marks, aid: Aid, say: Say) -> Iterator[tuple[str, Panel]]:
+        lines = "".join(f"<p>{escape(line)}</p>" for line in _sparks(view, say))
+        yield "sparks", Panel(say(Phrase("campfire-sparks")), lines)
+        if view.held:
+            hand = f"<p>{' '.join(map(str, view.held))}</p>"
+            yield "hand", Panel(say(Phrase("campfire-hand")), hand, secret=True)
+        if view.seat >= 0 and aid != "off":
+            boxes = "".join(_box(stick, marks.get(f"note-{stick}", "")) for stick in STICKS)
+            yield "notes", Panel(say(Phrase("campfire-notes")), f"<p>{boxes}</p>")
 
     def about(self, view: "CampfireView", target: str, aid: Aid, say: Say) -> About | None:
         if target == "fire":
-            return About([say(phrase("campfire-won", winners=1, sparks=view.worth))])
-        held = [f"stick-{stick}" for stick in view.held]
-        return About([target.removeprefix("stick-")], [target]) if target in held else None
+            return About([say(phrase("campfire-fire", worth=view.worth))])
+        kind, _, stick = target.partition("-")
+        if kind == "stick" and stick in map(str, view.held):
+            return About([say(phrase("campfire-stick", stick=stick))], [target])
+        if kind == "note" and view.seat >= 0 and aid != "off" and stick in map(str, STICKS):
+            return About([say(phrase("campfire-stick", stick=stick))])
+        return None
 
     def describe(self, view: "CampfireView", say: Say) -> Sequence[Chapter]:
-        return [Chapter(say(Phrase("campfire-title")), [f"{view.worth} {view.sparks}", *map(str, view.held)])]
+        fire = [say(phrase("campfire-fire", worth=view.worth)), *_sparks(view, say)]
+        held = [say(phrase("campfire-stick", stick=stick)) for stick in view.held]
+        hand = [Chapter(say(Phrase("campfire-hand")), held)] if held else []
+        return [Chapter(say(Phrase("campfire-sparks")), fire), *hand]
 
     def coach(self, view: "CampfireView", say: Say) -> Sequence[str]:
-        return [say(Phrase("campfire-line"))] if view.moves else []
+        return [say(Phrase("campfire-coach"))] if view.moves else []
 
     def review(self, log: "Log[Bundle, CampfireMove, CampfireView]") -> Review:
-        past = list(steps(log))
-        curves = [Curve(seat, [state.sparks[seat] / 9 for state in past]) for seat in range(log.setting.seats)]  # type: ignore[attr-defined]
+        past: list[Any] = list(steps(log))
+        curves = [
+            Curve(seat, [state.sparks[seat] / max(1, sum(state.sparks)) for state in past])
+            for seat in range(log.setting.seats)
+        ]
         remarks = [
-            Remark(number, entry.actor, {"worth": 1.0}, [Phrase("campfire-line")])
+            Remark(number, entry.actor, {"worth": past[number - 1].worth}, [Phrase("campfire-coach")])
             for number, entry in enumerate(log.entries, 1)
             if isinstance(entry, Played) and entry.actor >= 0
         ]
-        return Review(Phrase("campfire-title"), curves, remarks, {"worth": Phrase("campfire-line")})
+        return Review(Phrase("campfire-review"), curves, remarks, {"worth": Phrase("campfire-review-worth")})
 
     def pictures(self) -> Mapping[str, str]:
         return {"fire": self.cover()}
 
 
-def _plain(mark: str) -> str:
-    return mark if mark in ("+", "-", "?") else ""
+def _sparks(view: "CampfireView", say: Say) -> list[str]:
+    return [
+        say(phrase("campfire-sparks-of", seat=Phrase(f"campfire-seat-{seat}"), sparks=sparks))
+        for seat, sparks in enumerate(view.sparks)
+    ]
+
+
+def _box(stick: int, mark: str) -> str:
+    return f'<button type="button" class="box" id="note-{stick}" data-mark="{escape(mark)}">{stick}</button>'
 
 
 FACE = CampfireFace()

@@ -31,3 +31,13 @@ campfire-won = { $winners ->
     [one] Der Sieg gelingt mit { $sparks } Funken.
    *[other] { $winners } Spieler teilen sich den Sieg mit je { $sparks } Funken.
 }
+
+campfire-fire = Die Runde ist { $worth } Funken wert.
+campfire-sparks = Funken
+campfire-sparks-of = { $seat }: { $sparks }
+campfire-hand = Meine Stöcke
+campfire-notes = Notizen
+campfire-stick = Stock { $stick }
+campfire-coach = Lange Stöcke gewinnen bei Windstille, kurze in einer Bö.
+campfire-review = Anteil an den Funken
+campfire-review-worth = Funken der Runde

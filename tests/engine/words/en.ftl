@@ -31,3 +31,13 @@ campfire-won = { $winners ->
     [one] The winner has { $sparks } sparks.
    *[other] { $winners } players share the win with { $sparks } sparks each.
 }
+
+campfire-fire = The round is worth { $worth } sparks.
+campfire-sparks = Sparks
+campfire-sparks-of = { $seat }: { $sparks }
+campfire-hand = My sticks
+campfire-notes = Notes
+campfire-stick = Stick { $stick }
+campfire-coach = Long sticks win when it is calm, short ones in a gust.
+campfire-review = Share of the sparks
+campfire-review-worth = Sparks in the round

@@ -31,3 +31,13 @@ campfire-won = { $winners ->
     [one] Le gagnant a { $sparks } étincelles.
    *[other] { $winners } joueurs se partagent la victoire avec { $sparks } étincelles chacun.
 }
+
+campfire-fire = La manche vaut { $worth } étincelles.
+campfire-sparks = Étincelles
+campfire-sparks-of = { $seat } : { $sparks }
+campfire-hand = Mes bâtons
+campfire-notes = Notes
+campfire-stick = Bâton { $stick }
+campfire-coach = Les longs bâtons gagnent par temps calme, les courts dans une rafale.
+campfire-review = Part des étincelles
+campfire-review-worth = Étincelles de la manche

@@ -105,10 +105,9 @@ def _askable(view: CryptidView, cell: int) -> list[Seat]:
 
 def _what_clues_say(view: CryptidView, cell: int, say: Say) -> Iterator[str]:
     """Whether the clues that the viewer knows allow a hex."""
-    masks = known_masks(view.board)
     for colour, code in enumerate(view.clues):
         if code is not None:
-            fits = "yes" if masks[parse_clue(code)] >> cell & 1 else "no"
+            fits = _fits(view, parse_clue(code), cell)
             if view.owner(colour) == view.seat and view.seats > 2:
                 yield say(phrase("cryptid-about-mine", fits=fits))
             else:
@@ -119,10 +118,18 @@ def _what_is_open(view: CryptidView, cell: int, say: Say) -> Iterator[str]:
     """How many of the clues that the sheet leaves open for a colour allow a hex."""
     masks = known_masks(view.board)
     for colour, signs in boxes(view).items():
-        if view.clues[colour] is None:
-            left = [clue for clue, sign in signs.items() if sign != STRUCK]
+        if view.clues[colour] is not None:
+            continue
+        name, left = _name(view, colour), [clue for clue, sign in signs.items() if sign != STRUCK]
+        if len(left) == 1:
+            yield say(phrase("cryptid-about-clue", fits=_fits(view, left[0], cell), colour=name))
+        else:
             some = sum(masks[clue] >> cell & 1 for clue in left)
-            yield say(phrase("cryptid-about-open", colour=_name(view, colour), some=some, all=len(left)))
+            yield say(phrase("cryptid-about-open", colour=name, some=some, all=len(left)))
+
+
+def _fits(view: CryptidView, clue: Clue, cell: int) -> str:
+    return "yes" if known_masks(view.board)[clue] >> cell & 1 else "no"
 
 
 def _name(view: CryptidView, colour: int) -> Phrase:

@@ -289,10 +289,7 @@ cryptid-about-clue = { $fits ->
     [yes] { $colour }: Der Hinweis lässt dieses Feld zu.
    *[no] { $colour }: Der Hinweis schließt dieses Feld aus.
 }
-cryptid-about-open = { $all ->
-    [one] { $colour }: { $some } von einem möglichen Hinweis lässt dieses Feld zu.
-   *[other] { $colour }: { $some } von { $all } möglichen Hinweisen lassen dieses Feld zu.
-}
+cryptid-about-open = { $colour }: { $some } von { $all } möglichen Hinweisen lassen dieses Feld zu.
 cryptid-about-hexes = { $count ->
     [one] Ein Feld passt.
    *[other] { $count } Felder passen.
@@ -337,7 +334,8 @@ cryptid-coach-standing = { $hexes } Felder können noch das Habitat sein. Am wen
 cryptid-coach-ask = Versuche dies: befrage { $seat } zu { $hex }. Von { $all } offenen Hinweisen ließe eine Scheibe { $yes } übrig, ein Würfel { $no }; keine Frage sagt dir mehr über das Habitat.
 cryptid-coach-ask-pair = Versuche dies: befrage { $seat } zu { $hex }. Mit { $yes } % Wahrscheinlichkeit kommen zwei Scheiben, sonst ein Würfel; keine Frage sagt dir mehr über das Habitat.
 cryptid-coach-search = { $hex } ist mit { $odds } % Wahrscheinlichkeit das Habitat: durchsuche es. Legt jemand einen Würfel dorthin, zahlst du mit einem eigenen.
-cryptid-coach-sure = Welche der offenen Hinweise die anderen auch haben, zusammen mit deinem Wissen bleibt nur { $hex }. Durchsuche es, und du gewinnst!
+cryptid-coach-sure = Alle Hinweise zusammen lassen genau ein Feld übrig, und welche der offenen die anderen auch haben, mit deinem Wissen ist es { $hex }. Durchsuche es, und du gewinnst!
+cryptid-coach-enough = Was auf dem Tisch liegt, genügt, um das Habitat zu kennen, wenn du bedenkst, dass alle Hinweise zusammen genau ein Feld übrig lassen. Willst du erst mehr sehen, befrage { $seat } zu { $hex }: von { $all } offenen Hinweisen ließe eine Scheibe { $yes } übrig, ein Würfel { $no }.
 cryptid-coach-hint = Keine Frage sagt dir jetzt viel. Du könntest den Tipp vorschlagen: er nennt eine Art von Hinweis, die niemand hat.
 cryptid-coach-cube = Das war ein Würfel, also zahlst du mit einem eigenen auf einem Feld, das dein Hinweis ausschließt. Zeige auf ein helles Feld.
 cryptid-coach-cube-again = Jetzt ein Würfel von dir.

@@ -289,10 +289,7 @@ cryptid-about-clue = { $fits ->
     [yes] { $colour }: the clue allows this hex.
    *[no] { $colour }: the clue rules this hex out.
 }
-cryptid-about-open = { $all ->
-    [one] { $colour }: { $some } of one open clue allows this hex.
-   *[other] { $colour }: { $some } of { $all } open clues allow this hex.
-}
+cryptid-about-open = { $colour }: { $some } of { $all } open clues allow this hex.
 cryptid-about-hexes = { $count ->
     [one] One hex fits.
    *[other] { $count } hexes fit.
@@ -337,7 +334,8 @@ cryptid-coach-standing = { $hexes } hexes can still be the habitat. You know lea
 cryptid-coach-ask = Try this: ask { $seat } about { $hex }. Of { $all } open clues a disc would leave { $yes }, a cube { $no }; no question tells you more about the habitat.
 cryptid-coach-ask-pair = Try this: ask { $seat } about { $hex }. With odds of { $yes } % the answer is two discs, else a cube; no question tells you more about the habitat.
 cryptid-coach-search = { $hex } is the habitat with odds of { $odds } %: search it. Should somebody place a cube there, you pay with one of your own.
-cryptid-coach-sure = Whichever of the open clues the others hold, together with yours they can leave only { $hex }. Search it, and you win!
+cryptid-coach-sure = All clues together leave exactly one hex, and whichever of the open ones the others hold, with yours that is { $hex }. Search it, and you win!
+cryptid-coach-enough = What lies on the table is enough to know the habitat, if you remember that all clues together leave exactly one hex. To see more first, ask { $seat } about { $hex }: of { $all } open clues a disc would leave { $yes }, a cube { $no }.
 cryptid-coach-hint = No question tells you much now. You could propose the hint: it names a kind of clue that nobody holds.
 cryptid-coach-cube = That was a cube, so you pay with one of yours, on a hex that your clue rules out. Point at a lit hex.
 cryptid-coach-cube-again = Now a cube of yours.

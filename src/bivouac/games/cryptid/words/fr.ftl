@@ -289,10 +289,7 @@ cryptid-about-clue = { $fits ->
     [yes] { $colour } : l’indice permet cette case.
    *[no] { $colour } : l’indice exclut cette case.
 }
-cryptid-about-open = { $all ->
-    [one] { $colour } : { $some } sur un indice possible permet cette case.
-   *[other] { $colour } : { $some } des { $all } indices possibles permettent cette case.
-}
+cryptid-about-open = { $colour } : { $some } des { $all } indices possibles permettent cette case.
 cryptid-about-hexes = { $count ->
     [one] Une case convient.
    *[other] { $count } cases conviennent.
@@ -337,7 +334,8 @@ cryptid-coach-standing = { $hexes } cases peuvent encore être l’habitat. Vous
 cryptid-coach-ask = Essayez ceci : questionnez { $seat } sur { $hex }. De { $all } indices ouverts, un disque en laisserait { $yes }, un cube { $no } ; aucune question ne vous en dit plus sur l’habitat.
 cryptid-coach-ask-pair = Essayez ceci : questionnez { $seat } sur { $hex }. À { $yes } %, la réponse est deux disques, sinon un cube ; aucune question ne vous en dit plus sur l’habitat.
 cryptid-coach-search = { $hex } est l’habitat à { $odds } % : fouillez cette case. Si quelqu’un y pose un cube, vous payez avec l’un des vôtres.
-cryptid-coach-sure = Quels que soient les indices ouverts des autres, avec ce que vous savez il ne reste que { $hex }. Fouillez cette case, et vous gagnez !
+cryptid-coach-sure = Tous les indices ensemble laissent exactement une case, et quels que soient ceux des autres parmi les indices ouverts, avec ce que vous savez c’est { $hex }. Fouillez cette case, et vous gagnez !
+cryptid-coach-enough = Ce qui est sur la table suffit pour connaître l’habitat, si vous pensez que tous les indices ensemble laissent exactement une case. Pour en voir plus d’abord, questionnez { $seat } sur { $hex } : de { $all } indices ouverts, un disque en laisserait { $yes }, un cube { $no }.
 cryptid-coach-hint = Aucune question ne vous apprend grand-chose à présent. Vous pourriez proposer l’indication : elle nomme une sorte d’indice que personne n’a.
 cryptid-coach-cube = C’était un cube : vous payez donc avec l’un des vôtres, sur une case que votre indice exclut. Pointez une case éclairée.
 cryptid-coach-cube-again = Maintenant, un cube à vous.

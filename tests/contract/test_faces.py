@@ -1,0 +1,227 @@
+"""Every game's face: sound markup, names that can be relied on, words in three languages, and no more than its view."""
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from xml.etree import ElementTree
+
+import pytest
+
+from bivouac.engine import CHANCE, SPECTATOR, Aid, AnyGame, AnyView, Luck, Say, Scene
+from bivouac.locale import LANGUAGES, words
+from tests.contract.cases import Case, every_case, every_game, moments
+
+AIDS: tuple[Aid, ...] = ("full", "hand", "off")
+NAMESPACE = "http://www.w3.org/2000/svg"
+SVG = f"{{{NAMESPACE}}}"
+ROOM = '<g id="pieces"></g>'
+GARBAGE = (
+    "",
+    "-",
+    "hex",
+    "hex-",
+    "hex-0-0",
+    "hex-99-99",
+    "clue--",
+    "rule-",
+    "panel-",
+    "stick-",
+    "½",
+    "a" * 5000,
+    "\0",
+    "<b>",
+)
+
+
+def looks(case: Case, count: int = 5) -> Iterator[tuple[AnyView, Aid, Say]]:
+    """Some views of a game by everybody, each with an aid and a language; all of these come up."""
+    ways = list(product(AIDS, LANGUAGES))
+    views = (state.view(viewer) for state in moments(case, count) for viewer in case.viewers)
+    for number, view in enumerate(views):
+        aid, language = ways[number % len(ways)]
+        yield view, aid, words(language)
+
+
+def scenes(case: Case) -> Iterator[tuple[AnyView, Scene]]:
+    face = case.game.face()
+    for view, aid, say in looks(case):
+        yield view, face.scene(view, {}, aid, say)
+
+
+def fragments(scene: Scene) -> list[ElementTree.Element]:
+    """Ground, pieces and panels, each parsed by itself."""
+    panels = (f"<div>{panel.html}</div>" for panel in scene.panels.values())
+    return [ElementTree.fromstring(text) for text in (scene.ground, *scene.pieces.values(), *panels)]
+
+
+def elements(scene: Scene) -> Iterator[ElementTree.Element]:
+    return (element for fragment in fragments(scene) for element in fragment.iter())
+
+
+def ids(scene: Scene) -> list[str]:
+    return [name for element in elements(scene) if (name := element.get("id")) is not None]
+
+
+# Markup
+
+
+@every_case
+def test_the_ground_is_a_picture_with_room_for_pieces(case: Case) -> None:
+    for _, scene in scenes(case):
+        root = ElementTree.fromstring(scene.ground)
+        assert root.tag == f"{SVG}svg"
+        assert root.get("viewBox")
+        assert root.get("class") == case.game.name
+        assert scene.ground.count(ROOM) == 1
+
+
+@every_case
+def test_the_ground_stays_the_same_all_game(case: Case) -> None:
+    face = case.game.face()
+    grounds = {face.scene(view, {}, aid, say).ground for view, aid, say in looks(case)}
+    assert len(grounds) == 1
+
+
+@every_case
+def test_every_name_is_there_once(case: Case) -> None:
+    for _, scene in scenes(case):
+        assert len(set(ids(scene))) == len(ids(scene))
+
+
+@every_case
+def test_pieces_are_called_by_their_ids(case: Case) -> None:
+    for _, scene in scenes(case):
+        assert [ElementTree.fromstring(piece).get("id") for piece in scene.pieces.values()] == list(scene.pieces)
+
+
+@every_case
+def test_what_a_move_points_at_is_on_the_page(case: Case) -> None:
+    for view, scene in scenes(case):
+        targets = {target for move in view.moves if (target := case.game.target(move)) is not None}
+        assert targets <= set(ids(scene))
+
+
+def unfit(text: str) -> list[str]:
+    """What a strict page would not take: scripts, styles in the markup, anything loaded from elsewhere."""
+    found = []
+    for element in ElementTree.fromstring(f"<div>{text}</div>").iter():
+        tag = element.tag.removeprefix(SVG)
+        found += [tag] if tag in ("script", "style", "image", "img", "iframe", "foreignObject", "link", "a") else []
+        found += [name for name in element.attrib if name == "style" or name.startswith("on") or "href" in name]
+    return found + re.findall(r"https?:[^\"]*|url\(|@import|javascript:", text.replace(NAMESPACE, ""))
+
+
+@every_case
+def test_fit_for_a_strict_page(case: Case) -> None:
+    for _, scene in scenes(case):
+        for text in (scene.ground, *scene.pieces.values(), *(panel.html for panel in scene.panels.values())):
+            assert unfit(text) == []
+
+
+@every_game
+def test_cover_pictures_and_style_are_fit_for_a_strict_page(game: AnyGame) -> None:
+    face = game.face()
+    for picture in (face.cover(), *face.pictures().values()):
+        root = ElementTree.fromstring(picture)
+        assert root.tag == f"{SVG}svg"
+        assert unfit(picture) == []
+        assert not [element for element in root.iter() if element.get("id")], "a page shows several of them"
+    assert re.findall(r"https?:|url\(|@import|</", face.style) == []
+    assert face.style.count("{") == face.style.count("}") > 0
+
+
+@every_case
+def test_every_panel_has_a_title(case: Case) -> None:
+    for _, scene in scenes(case):
+        assert all(panel.title and panel.html for panel in scene.panels.values())
+
+
+@every_case
+def test_marks_are_shown_to_their_player_and_never_as_markup(case: Case) -> None:
+    face, say = case.game.face(), words("en")
+    for state in moments(case, 3):
+        view = state.view(0)
+        plain = face.scene(view, {}, "hand", say)
+        boxes = [element.get("id") for element in elements(plain) if element.get("class") == "box"]
+        marked = face.scene(view, {box: "+" for box in boxes if box}, "hand", say)
+        assert [element.get("data-mark") for element in elements(marked) if element.get("class") == "box"] == [
+            "+" for _ in boxes
+        ]
+        nasty = face.scene(view, {box: '"><script>' for box in boxes if box} | {"<b>": "<i>"}, "hand", say)
+        assert ids(nasty) == ids(plain)
+
+
+# What is hidden stays hidden
+
+
+def told(case: Case, view: AnyView, aid: Aid, say: Say) -> list[object]:
+    """All that a face gives for a view; of the names in it, some are pointed at."""
+    face = case.game.face()
+    scene = face.scene(view, {}, aid, say)
+    some = ids(scene)[:: max(1, len(scene.ground) // 8000)]
+    return [scene, face.describe(view, say), face.coach(view, say), *(face.about(view, it, aid, say) for it in some)]
+
+
+@every_case
+def test_equal_views_look_equal(case: Case) -> None:
+    for state in moments(case, 3):
+        for viewer in case.viewers:
+            one, other = state.view(viewer), state.copy().view(viewer)
+            assert told(case, one, "full", words("en")) == told(case, other, "full", words("en"))
+
+
+@every_case
+def test_what_is_hidden_does_not_change_what_is_shown(case: Case) -> None:
+    luck = Luck.seeded("faces")
+    for state in moments(case, 4):
+        for number, viewer in enumerate((*case.seats, SPECTATOR)):
+            view, say = state.view(viewer), words(LANGUAGES[number % len(LANGUAGES)])
+            other = case.game.imagine(view, luck).view(viewer)
+            assert told(case, view, "full", say) == told(case, other, "full", say)
+
+
+@every_case
+def test_spectators_have_no_secrets(case: Case) -> None:
+    face = case.game.face()
+    for state in moments(case):
+        panels = face.scene(state.view(SPECTATOR), {}, "full", words("en")).panels
+        assert [name for name, panel in panels.items() if panel.secret] == []
+
+
+# Words
+
+
+@every_case
+def test_about_tells_something_or_nothing(case: Case) -> None:
+    face = case.game.face()
+    for view, aid, say in looks(case, 3):
+        names = ids(face.scene(view, {}, aid, say))
+        known = [face.about(view, name, aid, say) for name in names]
+        for found in known:
+            assert found is None or all(found.lines)
+            assert found is None or set(found.shows) <= set(names)
+        assert any(known)
+        assert [face.about(view, name, aid, say) for name in GARBAGE] == [None] * len(GARBAGE)
+
+
+@every_case
+def test_a_view_can_be_heard(case: Case) -> None:
+    face = case.game.face()
+    for view, _, say in looks(case):
+        chapters = face.describe(view, say)
+        assert chapters
+        for chapter in chapters:
+            assert chapter.title
+            assert chapter.lines
+            assert all(chapter.lines)
+
+
+@every_case
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_coach_speaks_to_who_must_choose(case: Case, language: str) -> None:
+    for state in moments(case):
+        for actor in state.actors:
+            if actor != CHANCE:
+                lines = case.game.face().coach(state.view(actor), words(language))
+                assert lines
+                assert all(lines)
