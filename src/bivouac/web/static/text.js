@@ -13,6 +13,7 @@ const live = /** @type {HTMLElement} */ (document.getElementById("live"));
 const heard = document.getElementById("heard");
 const seen = () => Number(live.dataset.number);
 let asked = ""; // what was announced last
+let gone = ""; // what had focus when it vanished
 let fetching = false, again = false;
 
 /**
@@ -69,8 +70,26 @@ function show(html) {
   if (page.body.className === "error") return complain(page.querySelector("h1")?.textContent ?? "");
   if (!fresh || page.body.className !== document.body.className) return location.reload();
   document.title = page.title;
+  const focused = document.activeElement?.id;
   morph(live, document.importNode(fresh, true));
+  keep(focused ?? "");
   copying(document);
+}
+
+/**
+ * Focus that lost its place waits at the question, and goes back when its place is there again.
+ * @param {string} focused
+ */
+function keep(focused) {
+  const prompt = document.getElementById("prompt");
+  const place = document.getElementById(gone);
+  if (document.activeElement === document.body && focused) {
+    gone = focused;
+    prompt?.focus();
+  } else if (document.activeElement === prompt && place) {
+    gone = "";
+    place.focus();
+  }
 }
 
 /** @param {string} sentence */
@@ -123,13 +142,11 @@ live.addEventListener("submit", async (event) => {
   const pressed = /** @type {HTMLButtonElement | null} */ (event.submitter);
   const data = new FormData(form, pressed);
   const body = new URLSearchParams(/** @type {[string, string][]} */ ([...data.entries()]));
-  const before = document.activeElement;
   try {
     const answer = await fetch(form.action, { method: "POST", body, headers: { Accept: "text/html" } });
     if (answer.ok && new URL(answer.url).pathname !== location.pathname) return location.assign(answer.url);
     if (answer.ok) form.reset();
     show(await answer.text());
-    if (before !== document.activeElement) document.getElementById("prompt")?.focus();
   } catch {
     form.submit(); // the browser says what is wrong
   }
