@@ -17,7 +17,7 @@ from bivouac.games.cryptid.evidence import agreeing
 from bivouac.games.cryptid.moves import AGREE, HINT, Ask, Cube, Disc, Search
 from bivouac.games.cryptid.rules import CryptidState
 from bivouac.games.cryptid.sheet import STRUCK, boxes
-from bivouac.games.cryptid.view import CryptidView, Placed
+from bivouac.games.cryptid.view import Asked, CryptidView, Placed, Searched
 from bivouac.locale import LANGUAGES, words
 
 SETTINGS = list(GAME.settings())
@@ -25,6 +25,7 @@ NAMES = [f"{setting.seats}-{'advanced' if setting.options.advanced else 'normal'
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=NAMES)
 
 TOLD = {f"cryptid-coach-{whose}-{kind}" for whose in ("my", "their", "last") for kind in ("cube", "disc")}
+ASKED = ("cryptid-coach-ask", "cryptid-coach-ask-pair", "cryptid-coach-enough")
 LONGEST = 80  # moves of a game that are looked at: who plays at random plays long
 
 
@@ -123,12 +124,12 @@ def test_a_question_that_is_advised_is_legal_and_splits_the_sheet_as_told(settin
         for _, state in moments(setting, "ranger", seed=seed):  # a ranger's cubes leave something to ask
             view = state.view(state.turn)
             said = heard(view)
-            if ask := said.get("cryptid-coach-ask") or said.get("cryptid-coach-ask-pair"):
+            if ask := next((said[name] for name in ASKED if name in said), None):
                 seats = [seat for seat in range(setting.seats) if GAME.seat_name(setting, seat) == ask.args["seat"]]
                 there = cell(ask.args["hex"])
                 assert Ask(there, seats[0]) in view.moves
                 advised += 1
-            if ask := said.get("cryptid-coach-ask"):
+            if ask is not None and "all" in ask.args:
                 masks = clue_masks(view.board)
                 clues = [clue for clue, sign in boxes(view)[seats[0]].items() if sign != STRUCK]
                 yes = [clue for clue in clues if masks[clue] >> there & 1]
@@ -152,6 +153,8 @@ def test_a_search_that_is_advised_is_legal_and_as_likely_as_told(setting: Settin
                 assert Search(cell(found.args["hex"])) in view.moves
                 assert cell(found.args["hex"]) == state.puzzle.habitat
                 sure += 1
+            certain = view.phase == "turn" and max(odds) == 1
+            assert certain == ("cryptid-coach-sure" in said or "cryptid-coach-enough" in said)
             if standing := said.get("cryptid-coach-standing"):
                 assert standing.args["hexes"] == sum(chance > 0 for chance in odds)
                 assert standing.args["open"] == max(on_the_sheet(view, colour) for colour in boxes(view))
@@ -193,6 +196,20 @@ def test_the_rule_of_a_turn_is_explained_until_one_has_asked() -> None:
                 assert explained == (turns[state.turn] == 0)
                 seen[state.turn].append(explained)
     assert all(len(set(each)) == 2 for each in seen.values())
+
+
+def test_a_first_turn_that_could_be_the_last_is_left_to_the_player() -> None:
+    """The coach tells that the habitat can be known, but not which hex it is, until the player has asked once."""
+    seen = set()
+    for seed in range(10):
+        for _, state in moments(GAME.setting(3), "scout", seed=seed):
+            view = state.view(state.turn)
+            said = heard(view)
+            asked = any(isinstance(event, Asked | Searched) and event.seat == view.seat for event in view.record)
+            if "cryptid-coach-sure" in said or "cryptid-coach-enough" in said:
+                assert ("cryptid-coach-sure" in said) == asked
+                seen.add(asked)
+    assert seen == {True, False}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

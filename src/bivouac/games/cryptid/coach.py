@@ -14,14 +14,14 @@ from bivouac.engine import Luck, Phrase, Say, phrase
 from bivouac.games.cryptid import phrases
 from bivouac.games.cryptid.board import coordinates
 from bivouac.games.cryptid.bots import Tracker
-from bivouac.games.cryptid.clues import HINTED, Clue, clue_masks, clues_of, parse_clue
+from bivouac.games.cryptid.clues import HINTED, Clue, clues_of, parse_clue
 from bivouac.games.cryptid.deduce import Deduction, deduce
 from bivouac.games.cryptid.evidence import agreeing
 from bivouac.games.cryptid.moves import Ask, Cube, Disc, Search
 from bivouac.games.cryptid.odds import allowed, colours_at
 from bivouac.games.cryptid.puzzle import shared
 from bivouac.games.cryptid.rules import OPENING_CUBES
-from bivouac.games.cryptid.sheet import STRUCK, boxes
+from bivouac.games.cryptid.sheet import STRUCK, boxes, known_masks
 from bivouac.games.cryptid.view import Asked, CryptidView, Hinted, Placed, Searched
 
 FEW = 3  # hexes that are named at a time
@@ -49,7 +49,7 @@ def _lines(view: CryptidView) -> list[Phrase]:
         case "disc":
             return [phrase("cryptid-coach-disc", hex=_there(view)), _quiet(view)]
         case "cube":
-            rule = Phrase("cryptid-coach-cube-again" if _has_paid(view) else "cryptid-coach-cube")
+            rule = Phrase("cryptid-coach-cube-again" if _own_cubes(view) > OPENING_CUBES else "cryptid-coach-cube")
             return [*_news(view)[-1:], rule, _quiet(view)]
         case _:
             return _vote(view)
@@ -61,15 +61,15 @@ def _there(view: CryptidView) -> str:
     return coordinates(view.cell)
 
 
-def _own_cubes(view: CryptidView) -> list[Placed]:
-    """The cubes that the viewer placed without being asked: in the opening, and for the cubes of others (CR-20)."""
-    asked = {event.cell for event in view.record if isinstance(event, Asked | Searched)}
-    cubes = [event for event in view.record if isinstance(event, Placed) and event.cube and event.cell not in asked]
-    return [cube for cube in cubes if view.owner(cube.colour) == view.seat]
-
-
-def _has_paid(view: CryptidView) -> bool:
-    return len(_own_cubes(view)) > OPENING_CUBES
+def _own_cubes(view: CryptidView) -> int:
+    """How many cubes the viewer placed without being asked: in the opening, and for the cubes of others (CR-20)."""
+    count, turn = 0, view.seat
+    for event in view.record:
+        if isinstance(event, Asked | Searched):
+            turn = event.seat
+        elif isinstance(event, Placed) and event.cube and turn == view.seat == view.owner(event.colour):
+            count += 1
+    return count
 
 
 def _new_here(view: CryptidView) -> bool:
@@ -89,7 +89,7 @@ def _opening(view: CryptidView) -> list[Phrase]:
 
 def _quiet(view: CryptidView) -> Phrase:
     """Where a token of the viewer's would strike fewest of the clues that the others can think of."""
-    masks = clue_masks(view.board)
+    masks = known_masks(view.board)
     left = {name: agreeing(view, masks, colour) for colour, name in enumerate(view.colours)}
     tokens = [move for move in view.moves if isinstance(move, Cube | Disc)]
 
@@ -121,21 +121,37 @@ def _turn(view: CryptidView) -> list[Phrase]:
 
 
 def _advice(view: CryptidView, known: Deduction) -> Phrase:
-    """What a tracker would do, with the reason."""
+    """What a tracker would do, with the reason. But a first turn that could be the last is left to the player."""
     move = Tracker().turn(view, Luck.seeded(len(view.record)))
-    if isinstance(move, Search):
-        if known.hex_counts[move.cell] == known.worlds:
-            return phrase("cryptid-coach-sure", hex=coordinates(move.cell))
+    if isinstance(move, Ask):
+        if view.seats > 2:
+            return phrase("cryptid-coach-ask", **_weighed(view, move))
+        odds, there = int(100 * _both_fit(known, move)), coordinates(move.cell)
+        return phrase("cryptid-coach-ask-pair", seat=phrases.seat_phrase(move.seat), hex=there, yes=odds)
+    if not isinstance(move, Search):
+        return Phrase("cryptid-coach-hint")
+    if known.hex_counts[move.cell] < known.worlds:
         odds = int(100 * known.hex_odds[move.cell])
         return phrase("cryptid-coach-search", hex=coordinates(move.cell), odds=odds)
-    if not isinstance(move, Ask):
-        return Phrase("cryptid-coach-hint")
-    seat, there = phrases.seat_phrase(move.seat), coordinates(move.cell)
-    if view.seats == 2:
-        return phrase("cryptid-coach-ask-pair", seat=seat, hex=there, yes=int(100 * _both_fit(known, move)))
-    masks, clues = known.masks, _open(view, move.seat)
-    yes = sum(masks[clue] >> move.cell & 1 for clue in clues)
-    return phrase("cryptid-coach-ask", seat=seat, hex=there, all=len(clues), yes=yes, no=len(clues) - yes)
+    if view.seats > 2 and _new_here(view):
+        questions = (question for question in view.moves if isinstance(question, Ask))
+        evenest = max(questions, key=lambda question: min(_split(view, question)))
+        return phrase("cryptid-coach-enough", **_weighed(view, evenest))
+    return phrase("cryptid-coach-sure", hex=coordinates(move.cell))
+
+
+def _weighed(view: CryptidView, question: Ask) -> dict[str, Phrase | str | int]:
+    """A question, with what either answer leaves on the sheet."""
+    seat, there = phrases.seat_phrase(question.seat), coordinates(question.cell)
+    yes, no = _split(view, question)
+    return {"seat": seat, "hex": there, "all": yes + no, "yes": yes, "no": no}
+
+
+def _split(view: CryptidView, question: Ask) -> tuple[int, int]:
+    """Of three players or more: how many of the open clues allow the hex, and how many do not."""
+    masks, clues = known_masks(view.board), _open(view, question.seat)
+    yes = sum(masks[clue] >> question.cell & 1 for clue in clues)
+    return yes, len(clues) - yes
 
 
 def _both_fit(known: Deduction, question: Ask) -> float:
@@ -219,7 +235,7 @@ def _open(view: CryptidView, colour: int) -> list[Clue]:
     """The clues that the viewer's sheet leaves for a colour; for one of the viewer's own, what the tokens leave."""
     signs = boxes(view).get(colour)
     if signs is None:
-        return agreeing(view, clue_masks(view.board), colour)
+        return agreeing(view, known_masks(view.board), colour)
     return [clue for clue, sign in signs.items() if sign != STRUCK]
 
 
@@ -233,7 +249,7 @@ def _who(view: CryptidView, colour: int) -> Phrase:
 
 def _over(view: CryptidView) -> list[Phrase]:
     """Why it was that hex."""
-    masks = clue_masks(view.board)
+    masks = known_masks(view.board)
     held = [masks[parse_clue(code)] for code in view.clues if code is not None]
     lines = [phrase("cryptid-coach-over", hex=_there(view), count=len(held))]
     for colour, name in enumerate(view.colours):
