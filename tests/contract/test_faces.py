@@ -7,7 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bivouac.engine import CHANCE, SPECTATOR, Aid, AnyGame, AnyView, Luck, Say, Scene
+from bivouac.arena.fuzz import wild_move
+from bivouac.engine import CHANCE, SPECTATOR, Aid, AnyGame, AnyView, Luck, Say, Scene, Table
 from bivouac.locale import LANGUAGES, words
 from tests.contract.cases import Case, every_case, every_game, moments
 
@@ -225,3 +226,23 @@ def test_the_coach_speaks_to_who_must_choose(case: Case, language: str) -> None:
                 lines = case.game.face().coach(state.view(actor), words(language))
                 assert lines
                 assert all(lines)
+
+
+@every_game
+def test_a_review_has_a_curve_for_every_seat_and_speaks_of_entries(game: AnyGame) -> None:
+    luck = Luck.seeded("review")
+    table = Table.start(game, next(game.settings()), luck=luck)
+    while table.state.actors:
+        seat = luck.choose(table.state.actors)
+        table.play(seat, wild_move(table.view(seat).moves, luck))
+    entries, review = len(table.log.entries), game.face().review(table.log)
+    assert [curve.seat for curve in review.curves] == list(range(table.log.setting.seats))
+    for curve in review.curves:
+        assert len(curve.values) == entries + 1
+        assert all(0 <= value <= 1 for value in curve.values)
+    numbers = [remark.number for remark in review.remarks]
+    assert numbers == sorted(set(numbers) & set(range(1, entries + 1)))
+    for language in LANGUAGES:
+        for said in (review.title, *review.columns.values(), *(line for one in review.remarks for line in one.lines)):
+            assert words(language)(said)
+    assert all(remark.figures.keys() <= review.columns.keys() for remark in review.remarks)
