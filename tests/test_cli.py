@@ -3,6 +3,7 @@
 import io
 import json
 import shutil
+import socket
 import subprocess
 import sys
 from collections.abc import Callable
@@ -269,17 +270,38 @@ def test_games_are_kept_by_themselves(run: Run, tmp_path: Path) -> None:
 
 
 def test_the_menu_in_lines(run: Run) -> None:
-    code, out, err = run(typed="3\n2\n4\n")
+    code, out, err = run("play", typed="3\n2\n4\n")
     assert (code, err) == (0, "")
     assert "New game" in out
     assert "Nouvelle partie" in out
-    code, out, _ = run("--lang", "de", typed="1\n3\n1\n1\n5\n5\n")
+    code, out, _ = run("play", "--lang", "de", typed="1\n3\n1\n1\n5\n5\n")
     assert code == 0
     assert "Mein Hinweis" in out
-    code, out, _ = run(typed="2\n1\n\n3\n1\n\n4\n")
+    code, out, _ = run("play", typed="2\n1\n\n3\n1\n\n4\n")
     assert "and wins" not in out
     assert code == 0
-    assert "**CR-01**" in run(typed="4\n6\n")[1]
+    assert "**CR-01**" in run("play", typed="4\n6\n")[1]
+
+
+# The server
+
+
+def test_a_database_that_cannot_be_used_is_told_in_one_sentence(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("something else entirely, and long enough to be no database " * 30)
+    for wrong in ("notes.txt", "notes.txt/camp.sqlite"):
+        code, out, err = run("serve", "--database", str(tmp_path / wrong), "--no-browser")
+        assert (code, out) == (2, "")
+        assert "notes.txt" in err
+        assert "Traceback" not in err
+
+
+def test_a_port_that_is_taken_is_told_in_one_sentence(run: Run, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = str(listener.getsockname()[1])
+        code, out, err = run("serve", "--port", port, "--database", str(tmp_path / "camp"), "--no-browser")
+    assert (code, out) == (2, "")
+    assert port in err
+    assert "Traceback" not in err
 
 
 # Replay and rules

@@ -124,7 +124,7 @@ def test_who_sits_where_is_asked() -> None:
 
 
 def test_the_menu_and_control_c() -> None:
-    child = spawn("--lang fr")
+    child = spawn("play --lang fr")
     child.expect("Nouvelle partie")
     child.send("\x03")
     shown = ended(child)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from bivouac.engine import Phrase
 
 LANGUAGES = ("en", "fr", "de")
+REMEMBERED = 10_000  # sentences a language
 
 
 class Words:
@@ -27,18 +28,22 @@ class Words:
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle  # takes longer to read than all that `--help` needs
 
+        from msgspec.json import encode
+
         self.language = language
+        self._encode = encode
         self._bundle = FluentBundle([language], use_isolating=False)
         self._titles: set[str] = set()
-        self._known: dict[str, str] = {}
+        self._known: dict[bytes, str] = {}  # what has been said lately: the same is said to many
         self.read(files(__package__).joinpath(f"{language}.ftl"))
 
     def __call__(self, phrase: "Phrase") -> str:
-        if phrase.args:
-            return self._format(phrase)
-        if phrase.id not in self._known:
-            self._known[phrase.id] = self._format(phrase)
-        return self._known[phrase.id]
+        key = self._encode(phrase)
+        if key not in self._known:
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
+            self._known[key] = self._format(phrase)
+        return self._known[key]
 
     def read(self, source: Traversable) -> None:
         """Adds the messages of a Fluent file, if it is there."""

@@ -1,5 +1,6 @@
 """`bivouac serve`: starts the server, tells its address, opens a browser where there is one, stops gracefully."""
 
+import asyncio
 import json
 import logging
 import os
@@ -40,6 +41,7 @@ class JsonLines(logging.Formatter):
 
 def run(config: Config, say: Callable[[Phrase], str], *, browse: bool, verbose: bool) -> int:
     """Serves until it is told to stop."""
+    asyncio.run(_try_store(config))
     listener = _listen(config, TRIES if config.port == Config().port else 0)
     port = listener.getsockname()[1]
     _log_to(sys.stderr, logging.INFO if verbose else logging.WARNING)
@@ -62,6 +64,17 @@ def run(config: Config, say: Callable[[Phrase], str], *, browse: bool, verbose: 
     )
     server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+async def _try_store(config: Config) -> None:
+    """A file that cannot be used is told of before anything starts."""
+    try:
+        config.path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused("file-error", file=str(config.path), why=error.strerror or str(error)) from None
+    store = SqliteStore(config.path)
+    await store.open()
+    await store.close()
 
 
 class _Server(uvicorn.Server):

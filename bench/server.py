@@ -1,0 +1,209 @@
+"""The server under load: a real one, in a process of its own, with every seat of every table connected."""
+
+import asyncio
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+import msgspec
+
+from bench.wire import Ear, Line
+
+HOST = "127.0.0.1"
+SEATS = 3
+MEASURED = 8.0  # seconds
+
+
+class News(msgspec.Struct):
+    """What a player needs of the news."""
+
+    number: int = 0
+    legal: str | None = None
+    over: str | None = None
+
+
+# Starting it
+
+
+@contextmanager
+def serving(*flags: str) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
+    """A server on a port and a file of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        port = _free_port()
+        process = start(port, Path(folder) / "camp.sqlite", *flags)
+        try:
+            asyncio.run(until_ready(port))
+            yield port, process
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait(20)
+
+
+def start(port: int, database: Path, *flags: str) -> subprocess.Popen[bytes]:
+    """A server with limits that no load reaches."""
+    command = [sys.executable, "-m", "bivouac", "serve", "--port", str(port), "--database", str(database)]
+    limits = ["--rate", "1000000", "--tables", "1000000", "--no-browser", "--pace", "0"]
+    return subprocess.Popen([*command, *limits, *flags], stdout=subprocess.DEVNULL)
+
+
+def _free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind((HOST, 0))
+        port: int = listener.getsockname()[1]
+        return port
+
+
+async def until_ready(port: int) -> None:
+    while True:
+        try:
+            await Line(HOST, port).ask("GET", "/api/games")
+            return
+        except OSError:
+            await asyncio.sleep(0.01)
+
+
+# Playing
+
+
+class Camper:
+    """A table whose seats are all played by this program."""
+
+    def __init__(self, port: int, tokens: list[str], ask: "Ask") -> None:
+        self.port, self.tokens, self.ask = port, tokens, ask
+        self.line = Line(HOST, port)
+        self.table = ""
+        self.ears: list[Ear] = []
+        self.told: list[News] = []
+
+    async def set(self) -> None:
+        """A new table, everybody at it, all listening."""
+        self.leave()
+        terms = {"game": "cryptid", "seats": ["me", *["free"] * (SEATS - 1)], "options": {"advanced": True}}
+        self.table = (await self.line.ask("POST", "/api/tables", self.tokens[0], terms))["table"]
+        for seat, token in enumerate(self.tokens[1:], 1):
+            await self.line.ask("POST", f"/api/tables/{self.table}/seats", token, {"seat": seat, "to": "me"})
+        self.ears = [await Ear.open(HOST, self.port, f"/api/tables/{self.table}/live", token) for token in self.tokens]
+        self.told = [News() for _ in self.tokens]
+        await asyncio.gather(*(self._hear(seat, 1) for seat in range(SEATS)))
+
+    def leave(self) -> None:
+        for ear in self.ears:
+            ear.close()
+        self.ears = []
+
+    async def _hear(self, seat: int, number: int) -> None:
+        """Listens until a seat has heard of an entry."""
+        while self.told[seat].number < number:
+            news = msgspec.json.decode(await self.ears[seat].hear(), type=News)
+            legal = self.told[seat].legal if news.legal is None else news.legal
+            self.told[seat] = News(max(news.number, self.told[seat].number), legal, news.over)
+
+    async def play(self, luck: random.Random) -> None:
+        """A random move of whoever is asked, heard of by everybody."""
+        seat = next((seat for seat, news in enumerate(self.told) if news.legal not in (None, "0")), None)
+        if seat is None:
+            await self.set()
+            return
+        legal = int(self.told[seat].legal or "0", 16)
+        moves = [number for number in range(legal.bit_length()) if legal >> number & 1]
+        body = {"move": luck.choice(moves), "after": self.told[seat].number}
+        answer = await self.ask(self.line, f"/api/tables/{self.table}/moves", self.tokens[seat], body)
+        await asyncio.gather(*(self._hear(one, answer["number"]) for one in range(SEATS)))
+
+
+Ask = Callable[[Line, str, str, Any], Awaitable[Any]]
+
+
+async def _campers(port: int, tables: int, ask: Ask) -> list[Camper]:
+    line = Line(HOST, port)
+    tokens = [(await line.ask("POST", "/api/me", "", {"name": f"P{seat}"}))["token"] for seat in range(SEATS)]
+    campers = [Camper(port, tokens, ask) for _ in range(tables)]
+    for camper in campers:
+        await camper.set()
+    return campers
+
+
+async def _load(port: int, tables: int, pause: float) -> list[float]:
+    """Plays at all tables for a while; gives how long each move took from its sending to its confirmation."""
+    times: list[float] = []
+
+    async def ask(line: Line, path: str, token: str, body: Any) -> Any:
+        sent = time.perf_counter()
+        answer = await line.ask("POST", path, token, body)
+        times.append(time.perf_counter() - sent)
+        return answer
+
+    async def keep_playing(camper: Camper, luck: random.Random) -> None:
+        await asyncio.sleep(luck.random() * pause)
+        while time.perf_counter() < end:
+            await camper.play(luck)
+            if pause:
+                await asyncio.sleep(2 * pause * luck.random())
+
+    campers = await _campers(port, tables, ask)
+    end = time.perf_counter() + MEASURED
+    await asyncio.gather(*(keep_playing(camper, random.Random(place)) for place, camper in enumerate(campers)))
+    for camper in campers:
+        camper.leave()
+        camper.line.close()
+    return times
+
+
+def moves_per_s() -> float:
+    """Confirmed and stored moves a second, at 200 tables with all seats connected, heard of by everybody."""
+    with serving() as (port, _):
+        return len(asyncio.run(_load(port, 200, 0))) / MEASURED
+
+
+def confirm_ms() -> tuple[float, float]:
+    """The median and the 99th hundredth of a move's confirmation, at 50 tables where people think for a while."""
+    with serving() as (port, _):
+        times = asyncio.run(_load(port, 50, 0.25))
+    cuts = quantiles(times, n=100)
+    return 1000 * cuts[49], 1000 * cuts[98]
+
+
+def idle_tables_per_gb() -> float:
+    """Tables with all seats connected that fit into a GB of the server's memory."""
+    tables = 300
+
+    async def sit() -> tuple[int, int]:
+        before = _memory(process.pid)
+        campers = await _campers(port, tables, lambda line, path, token, body: line.ask("POST", path, token, body))
+        luck = random.Random(1)
+        for camper in campers:
+            for _ in range(12):
+                await camper.play(luck)
+        after = _memory(process.pid)
+        for camper in campers:
+            camper.leave()
+        return before, after
+
+    with serving() as (port, process):
+        before, after = asyncio.run(sit())
+    return (1 << 30) / ((after - before) / tables)
+
+
+def _memory(pid: int) -> int:
+    """The bytes that a process holds in memory."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def ready_s() -> float:
+    """From the start of the command to the first answer, the median of five."""
+    times = []
+    for _ in range(5):
+        started = time.perf_counter()
+        with serving():
+            times.append(time.perf_counter() - started)
+    return sorted(times)[2]
