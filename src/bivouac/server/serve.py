@@ -110,7 +110,7 @@ def _listen(config: Config, tries: int) -> socket.socket:
         except OSError as error:
             listener.close()
             last = error
-    raise Refused("page-no-port", host=config.host, port=config.port, why=last.strerror or str(last))
+    raise Refused("page-no-port", host=config.host, port=str(config.port), why=last.strerror or str(last))
 
 
 def _log_to(stream: Any, level: int) -> None:
