@@ -13,6 +13,7 @@ class Clocks:
         self.clock = clock
         self.used = [0] * seats  # in all, up to `since`
         self.asked = [0] * seats  # since when the seat has been asked for its next move
+        self.thought: list[int] = []  # how long each move took, less those taken back
         self.running: frozenset[Seat] = frozenset()
         self.since = 0
 
@@ -20,6 +21,8 @@ class Clocks:
         """Time has gone by until `at`; from now on these seats are asked. A seat that has moved is asked anew."""
         for seat in self.running:
             self.used[seat] += at - self.since
+        if moved is not None:
+            self.thought.append(at - self.asked[moved])
         for seat in running:
             if seat not in self.running or seat == moved:
                 self.asked[seat] = at
@@ -31,9 +34,9 @@ class Clocks:
             self.asked[seat] = at
         self.since = at
 
-    def reset(self, seat: Seat, at: int) -> None:
-        """Somebody new sits there, who is asked from now on."""
-        self.asked[seat] = at
+    def take_back(self, seat: Seat, at: int) -> None:
+        """A seat thinks again about its last move: what it has thought already counts."""
+        self.asked[seat] = at - self.thought.pop()
 
     def left(self, seat: Seat, now: int) -> int | None:
         """The milliseconds that a seat has left; None where no clock is set."""

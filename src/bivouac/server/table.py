@@ -34,6 +34,7 @@ from bivouac.games import load
 from bivouac.server.clock import Clocks
 from bivouac.server.eyes import Eyes
 from bivouac.server.journal import (
+    AWAITED,
     FREE,
     Conceded,
     Entry,
@@ -110,11 +111,12 @@ class LiveTable:
     def outcome(self) -> Outcome | None:
         """How it ended: by the rules, or because everybody else gave up; None while it goes on."""
         by_rules = self.state.outcome
-        if by_rules is not None or not self.conceded:
+        if not self.conceded:
             return by_rules
+        if by_rules is not None:
+            return Outcome(tuple(seat for seat in by_rules.winners if seat not in self.conceded), by_rules.why)
         left = tuple(seat for seat in range(self.setting.seats) if seat not in self.conceded)
-        people = [seat for seat in left if isinstance(self.holders[seat], Sitter)]
-        if people and len(left) > 1:
+        if len(left) > 1 and any(seat in left for seat in self.people.values()):
             return None
         return Outcome(left, Phrase("page-over-conceded"))
 
@@ -202,6 +204,8 @@ class LiveTable:
 
     def note(self, seat: Seat, about: str, mark: str) -> list[Entry]:
         """A seat marks something on its own sheet."""
+        if not self.begun:
+            raise Refused("page-not-begun")
         if self.terms.aid == "off":
             raise Refused("no-sheet")
         if not about or len(about) > NAME_LENGTH or len(mark) > MARK_LENGTH or not (about + mark).isprintable():
@@ -235,7 +239,8 @@ class LiveTable:
             return []
         if self.seen.get(person, seat) != seat:
             raise NotYours("page-seat-other")
-        if not (invited or self.holders[seat] == FREE or self._kept_for(person, seat)):
+        awaited = invited and self.holders[seat] == AWAITED
+        if not (awaited or self.holders[seat] == FREE or self._kept_for(person, seat)):
             raise NotYours("page-seat-taken")
         if self.begun and self.clocks.clock.kind == "game" and (self.clocks.left(seat, self.clocks.since) or 0) <= 0:
             raise NotYours("page-seat-no-time")
@@ -336,6 +341,8 @@ class LiveTable:
                 self.clocks.wake(line.at)
         people = [seat for seat in self.actors() if isinstance(self.holders[seat], Sitter)]
         self.clocks.go_on(line.at, people, moved)
+        if isinstance(entry, TakenBack):
+            self.clocks.take_back(entry.seat, line.at)
 
     def _game_entry(self, entry: Played[Any] | TakenBack | Noted) -> None:
         actor = entry.actor if isinstance(entry, Played) else entry.seat
