@@ -45,7 +45,7 @@ export class Calls {
       throw new Lost(String(error));
     }
     if (answer.ok) return data;
-    if (answer.status >= 500) throw new Lost(String(answer.status));
-    throw new Refused(answer.status, data?.error?.text ?? String(answer.status));
+    if (data?.error?.text) throw new Refused(answer.status, data.error.text);
+    throw new Lost(String(answer.status));
   }
 }

@@ -6,8 +6,8 @@ import { words } from "./news.js";
 
 const GAP = 10;
 
-/** Whether the card lies at the edge of the page instead of beside its thing. */
-const narrow = matchMedia("(max-aspect-ratio: 11/10)");
+/** Where there is room the card lies beside its thing; else at the edge of the page. */
+const roomy = matchMedia("(min-aspect-ratio: 11/10) and (min-height: 600px)");
 
 export class Card {
   /** @type {Element | null} */
@@ -44,8 +44,9 @@ export class Card {
     this.tell(lines);
   }
 
-  /** @param {readonly string[]} lines */
+  /** What is known; a line that begins with the title takes its place. @param {readonly string[]} lines */
   tell(lines) {
+    if (lines[0]?.startsWith(this.title.textContent ?? "")) [this.title.textContent, ...lines] = lines;
     this.lines.replaceChildren(...lines.map((line) => Object.assign(document.createElement("p"), { textContent: line })));
     this.#place();
   }
@@ -67,15 +68,16 @@ export class Card {
     return button;
   }
 
-  /** Beside its thing, where there is room; a narrow page keeps it at the edge. */
+  /** Beside its thing, and on the map where possible. */
   #place() {
     const { style } = this.card;
     style.left = style.top = "";
-    if (narrow.matches || !this.#by) return;
+    if (!roomy.matches || !this.#by) return;
     const thing = this.#by.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = this.card;
+    const edge = this.#by.closest("svg")?.getBoundingClientRect().right ?? 0;
     const right = thing.right + GAP, left = thing.left - GAP - width;
-    const x = right + width < innerWidth - GAP && this.#by.closest("svg") ? right : Math.max(GAP, left);
+    const x = right + width < edge ? right : Math.max(GAP, left);
     const y = Math.min(Math.max(GAP, thing.top + thing.height / 2 - height / 2), innerHeight - height - GAP);
     style.left = `${x}px`;
     style.top = `${y}px`;

@@ -1,5 +1,7 @@
 /** Questions and answers that stand above the page. They are in the page's template; here they open. */
 
+import "./base.js"; // buttons that copy
+
 /** @param {string} id @returns {HTMLDialogElement} */
 const dialog = (id) => /** @type {HTMLDialogElement} */ (document.getElementById(id));
 
@@ -25,18 +27,3 @@ export function hand(link, qr = "") {
 }
 
 export const keys = () => dialog("keys").showModal();
-
-/** Copies the link that is shown. */
-export function listen() {
-  const button = dialog("link")?.querySelector("[data-copy]");
-  button?.addEventListener("click", async () => {
-    const field = /** @type {HTMLInputElement} */ (dialog("link").querySelector("input"));
-    field.select();
-    try {
-      await navigator.clipboard.writeText(field.value);
-    } catch {
-      document.execCommand("copy"); // a page without https has no clipboard
-    }
-    button.classList.add("done");
-  });
-}

@@ -24,7 +24,8 @@ export class Live {
   #socket = null;
   #failures = 0; // tries to open a socket, one after the other, that failed
   #tries = 0;
-  #timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
   #heard = 0;
   /** @type {AbortController | null} */
   #asking = null;

@@ -7,16 +7,8 @@ import { run } from "./clock.js";
 
 /** @typedef {import("./news.js").Panel} Panel */
 
-export const MARKS = ["", "-", "+", "?"];
-
-/** The mark after a mark, round and round. @param {string} mark */
-export const next = (mark) => MARKS[(MARKS.indexOf(mark) + 1) % MARKS.length];
-
-/** The mark that a key sets; null if it sets none. @param {string} key */
-export function typed(key) {
-  if (key === "Backspace" || key === "Delete") return "";
-  return key !== "" && MARKS.includes(key) ? key : null;
-}
+const ROOMY = matchMedia("(min-aspect-ratio: 11/10)");
+const PINNED = matchMedia("(min-aspect-ratio: 11/10) and (min-height: 600px)");
 
 export class Panels {
   #ticking = 0;
@@ -25,16 +17,26 @@ export class Panels {
   constructor(tabs, panels) {
     this.tabs = tabs;
     this.panels = panels;
+    this.seats = document.getElementById("seats");
     tabs.addEventListener("click", (event) => {
       const tab = /** @type {HTMLElement} */ (event.target).closest("button");
       if (tab) this.open(tab.getAttribute("aria-expanded") === "true" && !this.#roomy() ? "" : tab.id.slice(4));
     });
+    PINNED.addEventListener("change", () => this.#settle());
+    this.#settle();
     this.#run();
+  }
+
+  /** Where some panels are always open, it is one of the others that is chosen. */
+  #settle() {
+    const chosen = PINNED.matches ? ".open:not(.pinned)" : ".open";
+    if (this.panels.querySelector(chosen)) return;
+    this.open(this.panels.querySelector(PINNED.matches ? ".panel:not(.pinned)" : ".panel")?.id.slice(6) ?? "");
   }
 
   /** Whether there is always a panel to see, so that none closes. */
   #roomy() {
-    return matchMedia("(min-aspect-ratio: 11/10)").matches;
+    return ROOMY.matches;
   }
 
   /** Opens a panel, and closes the one that was open. @param {string} name */
@@ -64,7 +66,14 @@ export class Panels {
     if ("players" in panels) this.#run();
   }
 
+  /** Clocks go, and the strip above the map shows whose turn it is. */
   #run() {
+    this.seats?.replaceChildren(...[...this.panels.querySelectorAll(".player")].map((player) => {
+      const seat = document.createElement("li");
+      seat.classList.toggle("asked", player.classList.contains("asked"));
+      seat.append(player.querySelector(".badge")?.cloneNode(true) ?? "");
+      return seat;
+    }));
     clearInterval(this.#ticking);
     this.#ticking = run(this.panels);
   }
@@ -78,6 +87,7 @@ export class Panels {
   /** @param {string} name @param {Panel} panel */
   #put(name, { title, html, secret }) {
     const panel = document.getElementById(`panel-${name}`) ?? this.#make(name, secret);
+    panel.classList.toggle("secret", secret);
     const heading = /** @type {HTMLElement} */ (panel.querySelector("h2"));
     if (heading.textContent !== title) heading.textContent = title;
     const tab = document.getElementById(`tab-${name}`);

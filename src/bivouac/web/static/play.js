@@ -42,7 +42,7 @@ export class Play {
   /**
    * Makes a call that happens once; null if it was refused.
    * @param {string} call
-   * @param {object} body
+   * @param {{after: number}} body
    * @returns {Promise<any>}
    */
   async act(call, body) {
@@ -59,7 +59,7 @@ export class Play {
     }
   }
 
-  /** Sends until there is an answer. @param {string} call @param {object} body */
+  /** Sends until there is an answer. @param {string} call @param {{after: number}} body */
   async #insist(call, body) {
     for (let tries = 0;; tries++) {
       try {
@@ -71,10 +71,7 @@ export class Play {
           if (error.status === 409) await this.#catchUp();
           return null;
         }
-        if (!(error instanceof Lost) || !("after" in body)) {
-          this.page.mark(false);
-          throw error;
-        }
+        if (!(error instanceof Lost)) throw error;
         this.page.mark(false);
         await this.rest(AGAIN);
       }

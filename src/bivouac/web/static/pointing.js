@@ -8,7 +8,7 @@ import { Card } from "./card.js";
 /** @typedef {import("./moves.js").Move} Move */
 /** @typedef {{lines: string[], shows: string[]}} About */
 
-const REST = 220; // ms that a pointer rests on something before the page tells about it
+const REST = 300; // ms that a pointer rests on something before the page tells about it
 
 /** The thing with a name that an element belongs to. @param {EventTarget | null} target @returns {Element | null} */
 export function thing(target) {

@@ -5,9 +5,10 @@ import { Calls } from "./calls.js";
 import { Toast } from "./card.js";
 import * as dialogs from "./dialogs.js";
 import { Live } from "./live.js";
+import { next, typed } from "./marks.js";
 import { Moves } from "./moves.js";
 import { first, since, words } from "./news.js";
-import { add, next, Panels, typed } from "./panels.js";
+import { add, Panels } from "./panels.js";
 import { Play } from "./play.js";
 import { Pointing, thing } from "./pointing.js";
 import * as sound from "./sound.js";
@@ -183,8 +184,9 @@ table.addEventListener("click", (/** @type {MouseEvent} */ event) => {
 
 /** @param {HTMLElement} box @param {string} mark */
 async function setMark(box, mark) {
+  const before = box.dataset.mark;
   box.dataset.mark = mark;
-  await attempt("notes", { about: box.dataset.about ?? box.id, mark });
+  if (!await attempt("notes", { about: box.id, mark })) box.dataset.mark = before;
 }
 
 /** @param {string} call @param {object} body */
@@ -276,6 +278,5 @@ function back() {
 document.addEventListener("visibilitychange", entitle);
 part("sound").setAttribute("aria-pressed", String(sound.on()));
 if (table.querySelector(".secret")) hide(localStorage.getItem(HIDE) !== null);
-dialogs.listen();
 take(first());
 live.start();

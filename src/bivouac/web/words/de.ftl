@@ -217,7 +217,6 @@ page-table-talk-send = Senden
 page-table-no = Nein
 page-table-yes = Ja
 page-table-link = Dieser Link gibt den Platz, ein einziges Mal. Schicke ihn der Person, die dort sitzen soll.
-page-table-copy = Kopieren
 page-key-tab = zur Karte und weiter zu dem, was daneben steht
 page-key-arrows = auf der Karte gehen, von einem hellen Ort zum nächsten
 page-key-shift = auf der Karte gehen, Feld für Feld

@@ -217,7 +217,6 @@ page-table-talk-send = Send
 page-table-no = No
 page-table-yes = Yes
 page-table-link = This link gives the seat, once. Send it to whoever is to sit there.
-page-table-copy = Copy
 page-key-tab = to the map, and on to what is beside it
 page-key-arrows = walk on the map, from one lit place to the next
 page-key-shift = walk on the map, place by place

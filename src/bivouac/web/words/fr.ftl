@@ -217,7 +217,6 @@ page-table-talk-send = Envoyer
 page-table-no = Non
 page-table-yes = Oui
 page-table-link = Ce lien donne la place, une seule fois. Envoyez-le à la personne qui doit s’y asseoir.
-page-table-copy = Copier
 page-key-tab = vers la carte, puis vers ce qui est à côté
 page-key-arrows = marcher sur la carte, d’un endroit éclairé au suivant
 page-key-shift = marcher sur la carte, case par case

@@ -1,0 +1,142 @@
+/** A game stepped through, as somebody saw it. */
+
+import { Board } from "./board.js";
+import { Calls } from "./calls.js";
+import { Toast } from "./card.js";
+import { first, words } from "./news.js";
+import { Panels } from "./panels.js";
+import { Pointing, thing } from "./pointing.js";
+import { place, stepped, stops } from "./stops.js";
+
+/** @typedef {import("./news.js").News} News */
+
+/** @param {string} id @returns {any} */
+const part = (id) => document.getElementById(id);
+
+const table = part("table");
+const calls = new Calls(table.dataset.table);
+const toast = new Toast(part("toast"));
+const panels = new Panels(part("tabs"), part("panels"));
+const board = new Board(table.querySelector(".map svg"), {
+  label: (_, name) => name,
+  zoomed: (close) => (part("all").hidden = !close),
+});
+const pointing = new Pointing(table, board, {
+  ask: (target) => calls.get("about", { target, at, eyes }),
+  moves: () => [],
+  choose: () => {},
+  announce: () => {},
+});
+
+let at = Number(table.dataset.at);
+let eyes = table.dataset.eyes;
+/** @type {number[]} */
+let moments = [0];
+/** @type {Map<string, Promise<News>>} */
+const kept = new Map();
+
+/** A moment, asked for once. @param {number} moment @returns {Promise<News>} */
+function past(moment) {
+  const key = `${moment} ${eyes}`;
+  const asked = kept.get(key) ?? calls.get("past", { at: moment, eyes });
+  kept.set(key, asked);
+  asked.catch(() => kept.delete(key));
+  return asked;
+}
+
+/** Goes to a moment. @param {number} moment */
+async function go(moment) {
+  at = moment;
+  try {
+    const news = await past(moment);
+    if (at !== moment) return;
+    pointing.forget();
+    board.put(news.pieces ?? {}, true);
+    panels.put(news.panels ?? {}, true);
+    mark(news);
+  } catch (error) {
+    toast.say(error instanceof Error && "status" in error ? error.message : words.lost);
+    return;
+  }
+  history.replaceState(null, "", `?at=${at}&eyes=${eyes}`);
+  const next = stepped(moments, at, "after");
+  if (next !== at) past(next);
+}
+
+/** Says where one is. @param {News} news */
+function mark(news) {
+  const told = (news.log ?? []).filter(([number]) => number === at).map(([, text]) => text);
+  part("prompt").textContent = told.join(" ") || news.log?.at(-1)?.[1] || words.start;
+  part("hear").textContent = part("prompt").textContent;
+  part("moment").value = String(place(moments, at));
+  part("moment").setAttribute("aria-valuetext", part("prompt").textContent);
+  for (const line of part("log").children) {
+    const number = Number(line.dataset.number);
+    line.classList.toggle("latest", number === at);
+    line.classList.toggle("later", number > at);
+    if (number === at && line.offsetParent) line.scrollIntoView({ block: "nearest" });
+  }
+  for (const link of table.querySelectorAll("[data-step]")) {
+    link.href = `?at=${stepped(moments, at, link.dataset.step)}&eyes=${eyes}`;
+  }
+}
+
+/** Lays out the whole log, whose lines lead to their moments. */
+async function survey() {
+  const { log = [] } = await past(Number(table.dataset.last));
+  moments = stops(log);
+  part("moment").max = String(moments.length - 1);
+  part("log").replaceChildren(...log.map(([number, text]) => line(number, text)));
+}
+
+/** @param {number} number @param {string} text */
+function line(number, text) {
+  const made = document.createElement("li"), link = document.createElement("a");
+  made.dataset.number = link.textContent = String(number);
+  link.href = `?at=${number}&eyes=${eyes}`;
+  made.append(link, ` ${text}`);
+  return made;
+}
+
+table.addEventListener("click", (/** @type {MouseEvent} */ event) => {
+  const target = /** @type {Element} */ (event.target);
+  const step = target.closest("[data-step]"), linked = target.closest("#log a");
+  const zoom = target.closest("[data-do]");
+  if (step instanceof HTMLElement) go(stepped(moments, at, step.dataset.step ?? ""));
+  else if (linked) go(Number(linked.textContent));
+  else if (zoom instanceof HTMLElement) DONE[zoom.dataset.do ?? ""]();
+  else return;
+  event.preventDefault();
+});
+
+/** @type {Record<string, () => void>} */
+const DONE = {
+  closer: () => board.zoom.by(1.5),
+  farther: () => board.zoom.by(1 / 1.5),
+  all: () => board.zoom.all(),
+};
+/** @type {Record<string, string>} */
+const KEYS = { ArrowLeft: "before", ArrowRight: "after", Home: "first", End: "last" };
+
+document.addEventListener("keydown", (event) => {
+  const target = /** @type {Element} */ (event.target);
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select")) return;
+  const there = target.closest(".map svg") ? thing(target) : null;
+  if (event.key === "Escape") pointing.away();
+  else if (there && event.key === "Enter") pointing.at(there, true);
+  else if (there && board.walk(event)) pointing.away();
+  else if (KEYS[event.key]) go(stepped(moments, at, KEYS[event.key]));
+  else return;
+  event.preventDefault();
+});
+
+part("moment").addEventListener("input", () => go(moments[Number(part("moment").value)]));
+part("eyes").addEventListener("change", async () => {
+  eyes = part("eyes").value;
+  await survey();
+  go(at);
+});
+
+kept.set(`${at} ${eyes}`, Promise.resolve(first()));
+await survey();
+mark(first());

@@ -1,0 +1,67 @@
+/** What the program says about a finished game. */
+
+import { Calls, Refused } from "./calls.js";
+import { picture } from "./curves.js";
+import { words } from "./news.js";
+
+/**
+ * @typedef {object} Review
+ * @property {string} title
+ * @property {Record<string, string>} columns
+ * @property {number[]} numbers
+ * @property {import("./curves.js").Curve[]} curves
+ * @property {{number: number, seat: number, figures: Record<string, number>, lines: string[]}[]} remarks
+ */
+
+/** @param {string} id @returns {any} */
+const part = (id) => document.getElementById(id);
+const table = part("review").dataset.table;
+const figure = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 2 });
+
+/** @param {string} name @param {string} [text] @returns {any} */
+const element = (name, text = "") => Object.assign(document.createElement(name), { textContent: text });
+
+/** @param {Review} review */
+function show({ title, columns, numbers, curves, remarks }) {
+  part("curves-title").textContent = title;
+  const figureBox = part("review").querySelector(".curves");
+  figureBox.innerHTML = picture(curves, numbers, title, words.axis);
+  figureBox.append(legend(curves));
+  for (const column of Object.values(columns)) part("said").before(Object.assign(element("th", column), { scope: "col" }));
+  const names = new Map(curves.map(({ seat, name }) => [seat, name]));
+  const rows = remarks.map((remark) => row(remark, names.get(remark.seat) ?? "", Object.keys(columns)));
+  part("review").querySelector("tbody").append(...rows);
+  part("state").hidden = true;
+  part("review").hidden = false;
+}
+
+/** @param {Review["curves"]} curves */
+function legend(curves) {
+  const list = Object.assign(element("ul"), { className: "legend" });
+  list.append(...curves.map(({ seat, name, values }) => {
+    const item = element("li", ` ${name}: ${Math.round((values.at(-1) ?? 0) * 100)}%`);
+    item.prepend(Object.assign(element("span", name[0]), { className: `badge seat-${seat}`, ariaHidden: "true" }));
+    return item;
+  }));
+  return list;
+}
+
+/** @param {Review["remarks"][number]} remark @param {string} name @param {string[]} columns */
+function row({ number, seat, figures, lines }, name, columns) {
+  const made = element("tr"), head = Object.assign(element("th"), { scope: "row" }), said = element("td");
+  head.append(Object.assign(element("a", String(number)), { href: `/tables/${table}/replay?at=${number}&eyes=all` }));
+  const player = element("td", ` ${name}`);
+  player.prepend(Object.assign(element("span", name[0]), { className: `badge seat-${seat}`, ariaHidden: "true" }));
+  said.append(...lines.map((line) => element("p", line)));
+  const values = columns.map((column) => element("td", column in figures ? figure.format(figures[column]) : ""));
+  for (const value of values) value.className = "figure";
+  made.append(head, player, ...values, said);
+  return made;
+}
+
+try {
+  show(await new Calls(table).get("review"));
+} catch (error) {
+  part("state").textContent = words.failed.replace("{}", error instanceof Refused ? error.message : words.lost);
+  part("state").classList.add("bad");
+}

@@ -1,0 +1,120 @@
+import assert from "node:assert/strict";
+import { Calls } from "../../src/bivouac/web/static/calls.js";
+import { Live, pause } from "../../src/bivouac/web/static/live.js";
+import { FakeTime } from "./time.js";
+
+/** A socket that a test opens, speaks through and closes. */
+class Socket {
+  /** @type {any} */ onopen;
+  /** @type {any} */ onmessage;
+  /** @type {any} */ onclose;
+  closed = false;
+  /** @param {string} address */
+  constructor(address) {
+    this.address = address;
+  }
+  close() {
+    this.closed = true;
+  }
+  /** @param {object} news */
+  say(news) {
+    this.onmessage({ data: JSON.stringify(news) });
+  }
+}
+
+/** A page at number 7, its sockets, and what it asked the server for. */
+function page() {
+  const time = new FakeTime();
+  /** @type {Socket[]} */
+  const sockets = [];
+  /** @type {any[]} */
+  const taken = [];
+  /** @type {string[]} */
+  const asked = [];
+  /** @type {boolean[]} */
+  const marks = [];
+  let number = 7;
+  const calls = new Calls("t", (address) => {
+    asked.push(String(address));
+    return asked.length > 1 ? new Promise(() => {}) : Promise.resolve(Response.json({ number: 9 }));
+  });
+  const live = new Live(calls, {
+    number: () => number,
+    take: (news) => {
+      taken.push(news);
+      number = news.number;
+    },
+    mark: (connected) => marks.push(connected),
+  }, {
+    open: (address) => /** @type {any} */ (sockets[sockets.push(new Socket(address)) - 1]),
+    now: () => time.now,
+  });
+  return { time, sockets, taken, asked, marks, live };
+}
+
+Deno.test("pauses grow from about a second to at most fifteen, and differ", () => {
+  const least = [0, 1, 2, 3, 4, 5, 9].map((tries) => pause(tries, 0));
+  assert.deepEqual(least, [...least].sort((a, b) => a - b));
+  assert.ok(pause(0, 0) >= 500 && pause(0, 1) <= 1000 && pause(99, 1) <= 15_000);
+  assert.notEqual(pause(3, 0), pause(3, 1));
+});
+
+Deno.test("a lost connection is opened again after the last number that was seen", () => {
+  const { time, sockets, taken, marks, live } = page();
+  live.connect();
+  assert.match(sockets[0].address, /live\?after=7$/);
+  sockets[0].onopen();
+  sockets[0].say({ number: 8 });
+  sockets[0].say({});
+  assert.deepEqual(taken, [{ number: 8 }]);
+  sockets[0].onclose();
+  assert.equal(marks.at(-1), false);
+  time.pass(1000);
+  assert.match(sockets[1].address, /after=8$/);
+  sockets[1].onopen();
+  sockets[1].say({});
+  assert.equal(marks.at(-1), true);
+  time.restore();
+});
+
+Deno.test("a minute of silence is a lost connection", () => {
+  const { time, sockets, live } = page();
+  live.connect();
+  sockets[0].onopen();
+  sockets[0].say({});
+  time.pass(59_000);
+  assert.equal(sockets.length, 1);
+  time.pass(2000);
+  assert.ok(sockets[0].closed);
+  assert.equal(sockets.length, 2);
+  time.restore();
+});
+
+Deno.test("a connection that spoke a moment ago is kept when somebody looks again", () => {
+  const { time, sockets, live } = page();
+  live.connect();
+  sockets[0].onopen();
+  sockets[0].say({});
+  time.pass(10_000);
+  live.wake();
+  assert.equal(sockets.length, 1);
+  time.pass(25_000);
+  live.wake();
+  assert.equal(sockets.length, 2);
+  time.restore();
+});
+
+Deno.test("where no socket opens twice, the page asks, and goes on asking", async () => {
+  const { time, sockets, taken, asked, live } = page();
+  live.connect();
+  sockets[0].onclose();
+  time.pass(1000);
+  sockets[1].onclose();
+  time.pass(2000);
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  await new Promise((done) => time.real(done, 0));
+  assert.deepEqual(taken, [{ number: 9 }]);
+  assert.deepEqual(asked, ["/api/tables/t/news?after=7&wait=20", "/api/tables/t/news?after=9&wait=20"]);
+  assert.equal(sockets.length, 2);
+  time.restore();
+});
