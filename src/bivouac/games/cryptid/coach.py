@@ -134,24 +134,28 @@ def _advice(view: CryptidView, known: Deduction) -> Phrase:
         odds = int(100 * known.hex_odds[move.cell])
         return phrase("cryptid-coach-search", hex=coordinates(move.cell), odds=odds)
     if view.seats > 2 and _new_here(view):
-        questions = (question for question in view.moves if isinstance(question, Ask))
-        evenest = max(questions, key=lambda question: min(_split(view, question)))
-        return phrase("cryptid-coach-enough", **_weighed(view, evenest))
+        return phrase("cryptid-coach-enough", **_weighed(view, _evenest(view)))
     return phrase("cryptid-coach-sure", hex=coordinates(move.cell))
 
 
+def _evenest(view: CryptidView) -> Ask:
+    """The question that parts the open clues of somebody best: after either answer some fall away."""
+    masks = known_masks(view.board)
+    opened = [[masks[clue] for clue in _open(view, seat)] for seat in range(view.seats)]
+
+    def fewer(question: Ask) -> int:
+        yes = sum(mask >> question.cell & 1 for mask in opened[question.seat])
+        return min(yes, len(opened[question.seat]) - yes)
+
+    return max((move for move in view.moves if isinstance(move, Ask)), key=fewer)
+
+
 def _weighed(view: CryptidView, question: Ask) -> dict[str, Phrase | str | int]:
-    """A question, with what either answer leaves on the sheet."""
-    seat, there = phrases.seat_phrase(question.seat), coordinates(question.cell)
-    yes, no = _split(view, question)
-    return {"seat": seat, "hex": there, "all": yes + no, "yes": yes, "no": no}
-
-
-def _split(view: CryptidView, question: Ask) -> tuple[int, int]:
-    """Of three players or more: how many of the open clues allow the hex, and how many do not."""
+    """A question of three players or more, with what either answer leaves on the sheet."""
     masks, clues = known_masks(view.board), _open(view, question.seat)
     yes = sum(masks[clue] >> question.cell & 1 for clue in clues)
-    return yes, len(clues) - yes
+    seat, there = phrases.seat_phrase(question.seat), coordinates(question.cell)
+    return {"seat": seat, "hex": there, "all": len(clues), "yes": yes, "no": len(clues) - yes}
 
 
 def _both_fit(known: Deduction, question: Ask) -> float:
