@@ -4,6 +4,7 @@ The sheet has words of its own on the page, box by box, and is left out here.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby
 
 from bivouac.engine import Chapter, Phrase, Say, Seat, phrase
@@ -29,7 +30,7 @@ def describe(view: CryptidView, say: Say) -> Sequence[Chapter]:
     return [
         *chapters,
         Chapter(say(Phrase("cryptid-chapter-tokens")), list(_tokens(view, say))),
-        Chapter(say(Phrase("cryptid-chapter-map")), [_row(view.board, row, say) for row in range(GRID.height)]),
+        Chapter(say(Phrase("cryptid-chapter-map")), _rows(view.board, say)),
     ]
 
 
@@ -73,6 +74,11 @@ def _tokens(view: CryptidView, say: Say) -> Iterator[str]:
         yield say(Phrase("cryptid-tokens-none"))
     for cell in cells(taken):
         yield say(phrase("cryptid-about-hex", hex=coordinates(cell), what=", ".join(tokens_on(view, cell, say))))
+
+
+@lru_cache(maxsize=128)
+def _rows(board: Board, say: Say) -> Sequence[str]:
+    return tuple(_row(board, row, say) for row in range(GRID.height))
 
 
 def _row(board: Board, row: int, say: Say) -> str:

@@ -97,7 +97,7 @@ _BASE, _NUMBERS = _base(), _numbers()
 # The land: drawn once a layout, all hexes of a terrain in one go
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def _land(layout: tuple[str, ...], part: int = GRID.all) -> str:
     """Tiles first, so that a tree that leans over the edge of its hex is whole."""
     found = [(terrain, list(cells(mask & part))) for terrain, mask in zip(TERRAINS, ground(layout))]
@@ -121,7 +121,7 @@ def _motif(terrain: str, place: list[int]) -> str:
     )
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def _territories(layout: tuple[str, ...]) -> str:
     masks = ground(layout)[len(TERRAINS) :]
     return "".join(_territory(animal, mask) for animal, mask in zip(ANIMALS, masks))
@@ -179,7 +179,7 @@ def _hexes(board: Board, lit: int, named: bool) -> str:
     return f'<g class="hexes">{"".join(drawn)}</g>'
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def _terrains(layout: tuple[str, ...]) -> tuple[str, ...]:
     """The terrain of each hex."""
     board = Board(layout, ())
@@ -214,7 +214,7 @@ def picture(view: CryptidView) -> str:
     return _map("img", "cryptid choosing" if lit else "cryptid", view.board, lit, "".join(pieces(view).values()))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def map_ground(board: Board) -> str:
     """The map as it is all game, with room for the pieces. Its hexes are to be pointed at, so it is no mere image."""
     return _map("group", "cryptid", board, 0, "")

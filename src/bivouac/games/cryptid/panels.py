@@ -36,7 +36,7 @@ def _items(marks: Marks) -> MarkItems:
     return tuple(marks.items()) if marks else ()
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def _panels(
     say: Say,
     aid: Aid,

@@ -68,7 +68,7 @@ def column(board: Board, cubes: int, discs: int, hint: str | None, own: tuple[st
     return "".join(found if clue in left else STRUCK for clue in clues_of(board.advanced))
 
 
-known_masks = lru_cache(maxsize=256)(clue_masks)
+known_masks = lru_cache(maxsize=1024)(clue_masks)
 
 
 def _head(view: CryptidView, colours: list[int], columns: int) -> list[Span]:
