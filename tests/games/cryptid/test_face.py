@@ -372,7 +372,7 @@ def test_the_style_knows_day_night_and_stillness() -> None:
     named = set(re.findall(r"(--[a-z-]+):", FACE_STYLE))
     assert set(re.findall(r"var\((--[a-z-]+)\)", FACE_STYLE)) == named
     assert FACE_STYLE.count("animation:") == 1
-    assert re.search(r"@media \(prefers-reduced-motion:no-preference\) \{\.cryptid \.drop \{animation:", FACE_STYLE)
+    assert re.search(r"@media \(prefers-reduced-motion:no-preference\) \{\.cryptid \.new \.drop \{animation:", FACE_STYLE)
 
 
 def test_what_every_visitor_loads_is_small() -> None:

@@ -123,9 +123,9 @@ _PAGE = """\
 .cryptid .shown { stroke: var(--gold); stroke-width: 3; }
 .cryptid .here { stroke: var(--here); stroke-width: 7; }
 @media (prefers-reduced-motion: no-preference) {
-.cryptid .drop { animation: cryptid-drop .35s ease-in; }
+.cryptid .new .drop { animation: cryptid-drop .32s ease-in; }
 }
-@keyframes cryptid-drop { from { opacity: 0; transform: translateY(-45px) scale(1.3); } }
+@keyframes cryptid-drop { from { transform: scale(1.4); } }
 .cryptid-panel .badge { display: inline-grid; place-items: center; min-width: 1.5em; height: 1.5em; border-radius: 4px;
 font-weight: 700; color: var(--dark-ink); }
 .cryptid-panel .blue { background: var(--blue); color: var(--light-ink); }
