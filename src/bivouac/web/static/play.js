@@ -42,7 +42,7 @@ export class Play {
   /**
    * Makes a call that happens once; null if it was refused.
    * @param {string} call
-   * @param {{after: number}} body
+   * @param {{after: number, [name: string]: unknown}} body
    * @returns {Promise<any>}
    */
   async act(call, body) {
@@ -59,7 +59,7 @@ export class Play {
     }
   }
 
-  /** Sends until there is an answer. @param {string} call @param {{after: number}} body */
+  /** Sends until there is an answer. @param {string} call @param {{after: number, [name: string]: unknown}} body */
   async #insist(call, body) {
     for (let tries = 0;; tries++) {
       try {

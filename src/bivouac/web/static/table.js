@@ -97,8 +97,7 @@ function offerUndo(what) {
 
 /** @param {string[]} lines */
 function coach(lines) {
-  part("coach").hidden = lines.length === 0;
-  part("coach").replaceChildren(...lines.map((text) => element("p", text)));
+  part("coach")?.replaceChildren(...lines.map((text) => element("p", text)));
 }
 
 /** @param {News} news */

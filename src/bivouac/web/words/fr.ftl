@@ -211,6 +211,7 @@ page-table-lost = Pas de réponse. Y a-t-il du réseau ?
 page-table-turn = À vous
 page-table-undo = Reprendre : { $move }
 page-table-panels = À côté de la carte
+page-table-coach = Guide
 page-table-log = Journal
 page-table-talk = Discussion
 page-table-talk-text = Dire quelque chose
