@@ -130,4 +130,5 @@ async def desk_with(camp: Camp, *holders: Holder, owner: Sitter = ADA, **terms: 
 
 
 def a_move(table: LiveTable, seat: Seat) -> Any:
-    return table.state.moves(seat)[0]
+    """One that is legal; one that is not where there is none."""
+    return next(iter(table.state.moves(seat)), GAME.alphabet(table.setting)[0])

@@ -246,7 +246,7 @@ class Game(ABC, Generic[D, M, V]):
 
     # The same for every game
 
-    def setting(self, seats: int, **options: object) -> Setting:
+    def setting(self, seats: int, /, **options: object) -> Setting:
         """A checked setting.
 
         >>> from bivouac.games import load

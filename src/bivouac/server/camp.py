@@ -32,7 +32,7 @@ from bivouac.server.journal import (
     encode,
 )
 from bivouac.server.people import People
-from bivouac.server.store import Head, Link, Person, Store, Taken
+from bivouac.server.store import Head, Link, NotKept, Person, Store, Taken
 from bivouac.server.table import LiveTable, TooLate
 from bivouac.server.thinkers import NoMove, Thinkers
 
@@ -41,6 +41,7 @@ log = logging.getLogger(__name__)
 CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_LENGTH = 6
 LONGEST_CLOCK = 24 * 3600
+STORE_AGAIN = 2.0  # seconds until something is tried again that could not be stored
 IDLE = 600  # seconds after which a table that nobody watches is put away
 DAY = 24 * 3600 * 1000  # in milliseconds
 
@@ -264,7 +265,13 @@ class Camp:
     async def change(self, desk: Desk, want: Callable[[LiveTable], Sequence[Entry]]) -> int:
         """Does what somebody wants, or raises Refused; gives the number of the table's last entry then."""
         async with desk.lock:
-            await self._append(desk, want)
+            number = desk.table.number
+            try:
+                await self._append(desk, want)
+            except Refused:
+                if desk.table.number > number:  # others did something, in another process
+                    self._after(desk)
+                raise
             number = desk.table.number
         self._after(desk)
         return number
@@ -272,16 +279,18 @@ class Camp:
     async def _append(self, desk: Desk, want: Callable[[LiveTable], Sequence[Entry]]) -> None:
         table = desk.table
         while True:
-            entries = want(table)
-            if not entries:
-                return
-            lines = [Line(self.now(), entry) for entry in entries]
             try:
+                entries = want(table)
+                if not entries:
+                    return
+                lines = [Line(self.now(), entry) for entry in entries]
                 await self.store.append(table.id, table.number, [encode(line.at, line.entry) for line in lines])
                 break
             except Taken:
-                for missed in await self.store.journal(table.id, table.number):
-                    table.fold(missed)
+                await self._catch_up(table)
+            except Refused:
+                if not await self._catch_up(table):
+                    raise
         seating = any(isinstance(entry, Sat) for entry in entries)
         before = table.over
         self.entries += len(lines)
@@ -289,6 +298,13 @@ class Camp:
             table.take(line)
         if seating or table.over != before or self.now() - desk.placed > DAY:
             await self._place(desk)
+
+    async def _catch_up(self, table: LiveTable) -> bool:
+        """Takes in what another process has stored, and tells whether there was anything."""
+        missed = await self.store.journal(table.id, table.number)
+        for line in missed:
+            table.fold(line)
+        return bool(missed)
 
     async def _place(self, desk: Desk) -> None:
         table, desk.placed = desk.table, self.now()
@@ -314,7 +330,17 @@ class Camp:
             desk.alarm = asyncio.get_running_loop().call_later(wait, lambda: self._spawn(self._time_out(desk)))
 
     async def _time_out(self, desk: Desk) -> None:
-        await self.change(desk, lambda table: table.time_out(self.now()))
+        await self._insist(desk, lambda table: table.time_out(self.now()))
+
+    async def _insist(self, desk: Desk, want: Callable[[LiveTable], Sequence[Entry]]) -> None:
+        """Does what nobody would ask for again, however long the store has no room for it."""
+        while True:
+            try:
+                await self.change(desk, want)
+                return
+            except NotKept:
+                log.warning("table waits for the store", extra={"table": desk.table.id})
+                await asyncio.sleep(STORE_AGAIN)
 
     async def _bots(self, desk: Desk) -> None:
         """Bots move, at a pace that people can follow, until it is a person's turn."""
@@ -336,10 +362,10 @@ class Camp:
             chosen = await self.thinkers.choose(table.game.name, bot, msgspec.json.encode(view), self.make_id())
             move = msgspec.json.decode(chosen, type=table.game.move_type)
         except NoMove:
-            entries = [Sat(seat, Machine("random"), "failed")]
+            entries = [Sat(seat, Machine("random"), "failed")] if bot != "random" else []
             move = RandomBot().choose(view, self.luck)
         try:
-            await self.change(desk, lambda now: [*entries, *self._still(now, number, seat, bot, move)])
+            await self._insist(desk, lambda now: [*entries, *self._still(now, number, seat, bot, move)])
         except (IllegalMove, TooLate):
             log.info("table moved on while a bot thought", extra={"table": table.id})
 
