@@ -397,6 +397,30 @@ def test_people_talk_and_what_they_say_is_shown_as_they_typed_it(browser: Browse
     assert said(page) == sentence("page-talk-long", most=280)
 
 
+def test_the_owner_gives_a_seat_to_a_bot_and_its_person_takes_it_back(browser: Browsers) -> None:
+    ada, ben = browser(), browser()
+    table = set_table(ada, {"seat-0": "me", "seat-1": "free", "name": "Ada", "clock": "game:600"})
+    ben.post(table, data={"sit": "1", "name": "Ben"})
+    address = f"{table}/text"
+    assert "Orange: Ben, 10:00 left" in ben.get(address).text
+    assert 'name="back"' not in ben.get(address).text
+    assert "Ben" not in re.sub(r"<ol>.*?</ol>", "", ada.post(address, data={"bot": "1"}).text, flags=re.S)
+    assert ben.post(address, data={"bot": "0"}).status_code == 403
+    assert 'name="back" value="1"' in ben.get(address).text
+    assert "Ben" in ben.post(address, data={"back": "1"}).text
+
+
+def test_whoever_is_muted_is_not_heard(browser: Browsers) -> None:
+    ada, ben = browser(), browser()
+    table = set_table(ada, {"seat-0": "me", "seat-1": "free", "name": "Ada"})
+    ben.post(table, data={"sit": "1", "name": "Ben"})
+    address = f"{table}/text"
+    ada.post(address, data={"mute": "1"})
+    assert said(ben.post(address, data={"talk": "Hello"})) == sentence("page-talk-muted")
+    ada.post(address, data={"unmute": "1"})
+    assert "Hello" in ben.post(address, data={"talk": "Hello"}).text
+
+
 def test_a_spectator_reads_and_cannot_play(browser: Browsers) -> None:
     ada, ben = browser(), browser()
     address = set_table(ada, ALONE) + "/text"

@@ -89,13 +89,38 @@ def agreed(table: LiveTable, say: Words) -> str:
     )
 
 
-def players(table: LiveTable, say: Words) -> list[str]:
-    """A line a seat, for those who hear the page."""
-    lines = []
-    for seat, holder in enumerate(table.holders):
-        form = "page-text-turn" if seat in table.actors() else "page-text-seat"
-        lines.append(say(phrase(form, seat=seat_title(table, seat, say), who=holder_name(holder, say))))
-    return lines
+class Player(msgspec.Struct, frozen=True):
+    """A seat on the page in words: a line about it, and what this person may do about it: word, field."""
+
+    seat: Seat
+    line: str
+    acts: list[tuple[str, str]]
+
+
+def players(table: LiveTable, person: str, now: int, say: Words) -> list[Player]:
+    return [_player(table, seat, person, now, say) for seat in range(table.setting.seats)]
+
+
+def _player(table: LiveTable, seat: Seat, person: str, now: int, say: Words) -> Player:
+    holder, left = table.holders[seat], table.clocks.left(seat, now)
+    form = "page-text-turn" if seat in table.actors() else "page-text-seat"
+    line = say(phrase(form, seat=seat_title(table, seat, say), who=holder_name(holder, say)))
+    if left is not None and isinstance(holder, Sitter) and not table.over:
+        minutes, seconds = divmod(max(0, left) // 1000, 60)
+        line = say(phrase("page-text-left", line=line, time=f"{minutes}:{seconds:02}"))
+    return Player(seat, line, [(say(Phrase(id)), field) for id, field in _acts(table, seat, person)])
+
+
+def _acts(table: LiveTable, seat: Seat, person: str) -> list[tuple[str, str]]:
+    holder = table.holders[seat]
+    if table.over or seat in table.conceded:
+        return []
+    if table.seat_of(person) == seat:
+        return [] if isinstance(holder, Sitter) else [("page-seat-take-back", "back")]
+    if person != table.owner or not isinstance(holder, Sitter):
+        return []
+    talks = ("page-seat-unmute", "unmute") if holder.person in table.muted else ("page-seat-mute", "mute")
+    return [("page-seat-to-bot", "bot"), talks]
 
 
 # Tables in a list

@@ -5,6 +5,7 @@ refused comes back with the sentence why and with what was typed.
 """
 
 from collections.abc import Awaitable, Callable
+from functools import cache
 from importlib.resources import files
 
 from markupsafe import Markup
@@ -207,20 +208,22 @@ def _me(
 
 
 async def rules(request: Request) -> Response:
-    from bivouac.web.rules import rules_html  # Markdown is read only when somebody wants to read
-
     game, say = load(request.path_params["game"]), say_of(request)
     return frames.page(
         request,
         "rules.html",
         game=game.name,
         title=_title(game, say),
-        rules=Markup(rules_html(_rules_text(game.name, say.language), game.face().pictures())),
+        rules=_rules(game, say.language),
     )
 
 
-def _rules_text(title: str, language: str) -> str:
-    return files("bivouac").joinpath("games", title, f"rules.{language}.md").read_text(encoding="utf-8")
+@cache
+def _rules(game: AnyGame, language: str) -> Markup:
+    from bivouac.web.rules import rules_html  # Markdown is read only when somebody wants to read
+
+    page = files("bivouac").joinpath("games", game.name, f"rules.{language}.md")
+    return Markup(rules_html(page.read_text(encoding="utf-8"), game.face().pictures()))
 
 
 async def about(request: Request) -> Response:

@@ -89,7 +89,7 @@ async def table(request: Request) -> Response:
     if not desk.table.begun:
         return _waiting(request, desk)
     person = person_id(request)
-    scene = scene_at(desk.table, desk.table.viewer(person), desk.table.number, person, say_of(request))
+    scene = scene_at(desk.table, desk.table.viewer(person), desk.table.number, say_of(request))
     context = _for_template(_whole_news(request, desk))
     return frames.page(request, "table.html", table=facts(request, desk), ground=_ground(scene), **context)
 
@@ -188,6 +188,12 @@ async def _play(request: Request, desk: Desk, fields: dict[str, str]) -> str:
             await api.undo(request, calls.UndoBody(after))
         case {"talk": said}:
             await api.talk(request, calls.TalkBody(said))
+        case {"back": seat}:
+            await api.seats(request, calls.SeatBody(_seat(seat), "me"))
+        case {"bot": seat}:
+            await api.seats(request, calls.SeatBody(_seat(seat), f"bot:{desk.table.strongest}"))
+        case {"mute": seat} | {"unmute": seat}:
+            await api.mute(request, calls.MuteBody(_seat(seat), "mute" in fields))
         case {"concede": _}:
             await api.concede(request, calls.Nothing())
         case {"rematch": _}:
@@ -208,7 +214,7 @@ def _text(request: Request, desk: Desk, said: str = "", status: int = 200, typed
         status,
         table=facts(request, desk),
         chapters=[chapter for chapter in table.game.face().describe(view, say) if list(chapter.lines) != [news.prompt]],
-        players=lobby.players(table, say),
+        players=lobby.players(table, person, camp_of(request).now(), say),
         moves=lobby.grouped(buttons, say),
         fitting=lobby.fitting(buttons, typed),
         example=buttons[0][0] if buttons else "",
@@ -230,7 +236,7 @@ async def replay(request: Request) -> Response:
         request,
         "replay.html",
         table=facts(request, desk),
-        ground=_ground(scene_at(desk.table, viewer, at, person, say)),
+        ground=_ground(scene_at(desk.table, viewer, at, say)),
         past={
             "at": at,
             "last": desk.table.number,

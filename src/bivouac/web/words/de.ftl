@@ -179,6 +179,7 @@ page-text-picture = Der Tisch als Bild
 page-text-table = Am Tisch
 page-text-seat = { $seat }: { $who }
 page-text-turn = { $seat }: { $who }, am Zug
+page-text-left = { $line }, noch { $time }
 page-next = Zum nächsten Spiel
 page-rematch = Noch einmal mit denselben Leuten
 page-concede = Aufgeben …
@@ -322,6 +323,6 @@ page-error-403 = Das darfst du hier nicht.
 page-error-404 = Hier ist nichts.
 page-error-405 = Das geht hier nicht.
 page-error-413 = Das war zu viel auf einmal.
-page-error-429 = Das war etwas schnell. Warte einen Moment und versuch es noch einmal.
 page-error-500 = Das ist ein Fehler des Programms, nicht deiner. Nichts, was bestätigt war, ist verloren.
-page-error-503 = Das Lager ist gerade voll. Versuch es später noch einmal.
+
+page-my-mark = meine Notiz { $mark }

@@ -179,6 +179,7 @@ page-text-picture = The table as a picture
 page-text-table = At the table
 page-text-seat = { $seat }: { $who }
 page-text-turn = { $seat }: { $who }, whose turn it is
+page-text-left = { $line }, { $time } left
 page-next = To the next game
 page-rematch = Play again with the same people
 page-concede = Give up …
@@ -322,6 +323,6 @@ page-error-403 = You may not do that here.
 page-error-404 = There is nothing here.
 page-error-405 = That cannot be done here.
 page-error-413 = That was too much at once.
-page-error-429 = That was a little fast. Wait a moment, then try again.
 page-error-500 = This is a fault of the program, not of yours. Nothing that was confirmed is lost.
-page-error-503 = The camp is full at the moment. Try again later.
+
+page-my-mark = my mark { $mark }

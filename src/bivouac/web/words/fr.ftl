@@ -179,6 +179,7 @@ page-text-picture = La table en image
 page-text-table = À la table
 page-text-seat = { $seat } : { $who }
 page-text-turn = { $seat } : { $who }, à qui c’est de jouer
+page-text-left = { $line }, encore { $time }
 page-next = Vers la partie suivante
 page-rematch = Rejouer avec les mêmes personnes
 page-concede = Abandonner …
@@ -322,6 +323,6 @@ page-error-403 = Vous ne pouvez pas faire cela ici.
 page-error-404 = Il n’y a rien ici.
 page-error-405 = Cela ne se fait pas ici.
 page-error-413 = C’était trop à la fois.
-page-error-429 = C’était un peu rapide. Attendez un moment, puis réessayez.
 page-error-500 = C’est une faute du programme, pas la vôtre. Rien de ce qui a été confirmé n’est perdu.
-page-error-503 = Le camp est plein en ce moment. Réessayez plus tard.
+
+page-my-mark = ma marque { $mark }
