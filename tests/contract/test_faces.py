@@ -46,7 +46,7 @@ def looks(case: Case, count: int = 5) -> Iterator[tuple[AnyView, Aid, Say]]:
 def scenes(case: Case) -> Iterator[tuple[AnyView, Scene]]:
     face = case.game.face()
     for view, aid, say in looks(case):
-        yield view, face.scene(view, {}, aid, say)
+        yield view, face.scene(view, aid, say)
 
 
 def fragments(scene: Scene) -> list[ElementTree.Element]:
@@ -79,7 +79,7 @@ def test_the_ground_is_a_picture_with_room_for_pieces(case: Case) -> None:
 @every_case
 def test_the_ground_stays_the_same_all_game(case: Case) -> None:
     face = case.game.face()
-    grounds = {face.scene(view, {}, aid, say).ground for view, aid, say in looks(case)}
+    grounds = {face.scene(view, aid, say).ground for view, aid, say in looks(case)}
     assert len(grounds) == 1
 
 
@@ -138,18 +138,13 @@ def test_every_panel_has_a_title(case: Case) -> None:
 
 
 @every_case
-def test_marks_are_shown_to_their_player_and_never_as_markup(case: Case) -> None:
-    face, say = case.game.face(), words("en")
-    for state in moments(case, 3):
-        view = state.view(0)
-        plain = face.scene(view, {}, "hand", say)
-        boxes = [element.get("id") for element in elements(plain) if element.get("class") == "box"]
-        marked = face.scene(view, {box: "+" for box in boxes if box}, "hand", say)
-        assert [element.get("data-mark") for element in elements(marked) if element.get("class") == "box"] == [
-            "+" for _ in boxes
-        ]
-        nasty = face.scene(view, {box: '"><script>' for box in boxes if box} | {"<b>": "<i>"}, "hand", say)
-        assert ids(nasty) == ids(plain)
+def test_there_is_a_sign_for_each_box_of_a_group_if_the_program_keeps_the_notes(case: Case) -> None:
+    for view, aid, say in looks(case):
+        scene = case.game.face().scene(view, aid, say)
+        groups = {element.get("id"): element for element in elements(scene)}
+        for name, signs in scene.signs.items():
+            assert len([box for box in groups[name].iter("button") if box.get("class") == "box"]) == len(signs)
+        assert aid == "full" or not scene.signs
 
 
 # What is hidden stays hidden
@@ -158,7 +153,7 @@ def test_marks_are_shown_to_their_player_and_never_as_markup(case: Case) -> None
 def told(case: Case, view: AnyView, aid: Aid, say: Say) -> list[object]:
     """All that a face gives for a view; of the names in it, some are pointed at."""
     face = case.game.face()
-    scene = face.scene(view, {}, aid, say)
+    scene = face.scene(view, aid, say)
     some = ids(scene)[:: max(1, len(scene.ground) // 8000)]
     return [scene, face.describe(view, say), face.coach(view, say), *(face.about(view, it, aid, say) for it in some)]
 
@@ -185,7 +180,7 @@ def test_what_is_hidden_does_not_change_what_is_shown(case: Case) -> None:
 def test_spectators_have_no_secrets(case: Case) -> None:
     face = case.game.face()
     for state in moments(case):
-        panels = face.scene(state.view(SPECTATOR), {}, "full", words("en")).panels
+        panels = face.scene(state.view(SPECTATOR), "full", words("en")).panels
         assert [name for name, panel in panels.items() if panel.secret] == []
 
 
@@ -196,7 +191,7 @@ def test_spectators_have_no_secrets(case: Case) -> None:
 def test_about_tells_something_or_nothing(case: Case) -> None:
     face = case.game.face()
     for view, aid, say in looks(case, 3):
-        names = ids(face.scene(view, {}, aid, say))
+        names = ids(face.scene(view, aid, say))
         known = [face.about(view, name, aid, say) for name in names]
         for found in known:
             assert found is None or all(found.lines)

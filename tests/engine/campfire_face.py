@@ -11,7 +11,6 @@ from bivouac.engine import (
     Curve,
     Face,
     Log,
-    Marks,
     Panel,
     Phrase,
     Played,
@@ -38,23 +37,24 @@ class CampfireFace(Face["Bundle", "CampfireMove", "CampfireView"]):
     def cover(self) -> str:
         return FRAME.format(f'<path d="{FLAME}"/>')
 
-    def scene(self, view: "CampfireView", marks: Marks, aid: Aid, say: Say) -> Scene:
+    def scene(self, view: "CampfireView", aid: Aid, say: Say) -> Scene:
         """The fire, and on it the viewer's sticks."""
         sticks = {
             f"stick-{stick}": f'<g id="stick-{stick}" class="piece"><text x="{20 * stick}" y="20">{stick}</text></g>'
             for stick in view.held
         }
-        return Scene(GROUND, sticks, dict(self._panels(view, marks, aid, say)))
+        return Scene(GROUND, sticks, dict(self._panels(view, aid, say)), _signs(view, aid))
 
-    def _panels(self, view: "CampfireView", marks: Marks, aid: Aid, say: Say) -> Iterator[tuple[str, Panel]]:
+    def _panels(self, view: "CampfireView", aid: Aid, say: Say) -> Iterator[tuple[str, Panel]]:
         lines = "".join(f"<p>{escape(line)}</p>" for line in _sparks(view, say))
         yield "sparks", Panel(say(Phrase("campfire-sparks")), lines)
         if view.held:
             hand = f"<p>{' '.join(map(str, view.held))}</p>"
             yield "hand", Panel(say(Phrase("campfire-hand")), hand, secret=True)
         if view.seat >= 0 and aid != "off":
-            boxes = "".join(_box(stick, marks.get(f"note-{stick}", "")) for stick in STICKS)
-            yield "notes", Panel(say(Phrase("campfire-notes")), f"<p>{boxes}</p>")
+            boxes = "".join(_box(stick) for stick in STICKS)
+            gone = f'<span id="sign-x" hidden="">{escape(say(Phrase("campfire-gone")))}</span>'
+            yield "notes", Panel(say(Phrase("campfire-notes")), f'<p id="notes-all">{boxes}</p>{gone}')
 
     def about(self, view: "CampfireView", target: str, aid: Aid, say: Say) -> About | None:
         if target == "fire":
@@ -99,8 +99,15 @@ def _sparks(view: "CampfireView", say: Say) -> list[str]:
     ]
 
 
-def _box(stick: int, mark: str) -> str:
-    return f'<button type="button" class="box" id="note-{stick}" data-mark="{escape(mark)}">{stick}</button>'
+def _box(stick: int) -> str:
+    return f'<button type="button" class="box" id="note-{stick}">{stick}</button>'
+
+
+def _signs(view: "CampfireView", aid: Aid) -> Mapping[str, str]:
+    """The sticks that have burnt are crossed off."""
+    burnt = {stick for past in view.rounds for stick in past.sticks}
+    full = view.seat >= 0 and aid == "full"
+    return {"notes-all": "".join("x" if stick in burnt else "." for stick in STICKS)} if full else {}
 
 
 FACE = CampfireFace()

@@ -11,7 +11,7 @@ from typing import Any, Generic, Literal
 
 import msgspec
 
-from bivouac.engine.game import D, M, Marks, Say, Seat, V
+from bivouac.engine.game import D, M, Say, Seat, V
 from bivouac.engine.log import Log
 from bivouac.engine.phrase import Phrase
 
@@ -33,12 +33,16 @@ class Scene(msgspec.Struct, frozen=True):
 
     `ground` is an SVG that stays the same all game, with an empty `<g id="pieces"></g>` where pieces go, and an element
     with an id for everything that can be pointed at. `pieces` are elements by their id, in drawing order; one that
-    changes keeps its id. `panels` are by name, in reading order; boxes in them that take a mark have an id, too.
+    changes keeps its id. `panels` are by name, in reading order; they rarely change. What boxes of a sheet say does:
+    `signs` has, by the id of a group in a panel, a letter for each box in it (`<button class="box" id=…>`), in order.
+    A box shows its sign (`data-sign`) and the viewer's own mark (`data-mark`); the page puts both there, and describes
+    a sign with the element `sign-` and the letter, which the panel holds.
     """
 
     ground: str
     pieces: Mapping[str, str]
     panels: Mapping[str, Panel]
+    signs: Mapping[str, str] = {}
 
 
 class About(msgspec.Struct, frozen=True):
@@ -93,7 +97,7 @@ class Face(ABC, Generic[D, M, V]):
         """A picture of the game for the first page: an SVG without ids."""
 
     @abstractmethod
-    def scene(self, view: V, marks: Marks, aid: Aid, say: Say) -> Scene:
+    def scene(self, view: V, aid: Aid, say: Say) -> Scene:
         """The view as a page shows it."""
 
     @abstractmethod

@@ -35,6 +35,8 @@ class News(msgspec.Struct, omit_defaults=True):
     undo: Maybe = UNSET
     pieces: dict[str, str | None] = {}
     panels: dict[str, Panel | None] = {}
+    signs: dict[str, str | None] = {}
+    marks: dict[str, str | None] = {}
     log: list[tuple[int, str]] = []
     talk: list[tuple[int, str, str, Seat]] = []
     coach: list[str] | UnsetType = UNSET
@@ -80,6 +82,8 @@ class Reader:
         self._told: dict[str, Any] = {}
         self._pieces: Mapping[str, str] = {}
         self._panels: Mapping[str, Panel] = {}
+        self._signs: Mapping[str, str] = {}
+        self._marks: Mapping[str, str] = {}
         self._known = 0  # the moves whose words were told
 
     def news(self, now: int) -> News | None:
@@ -100,6 +104,9 @@ class Reader:
         news.pieces, self._pieces = _difference(self._pieces, scene.pieces), scene.pieces
         panels = {"players": players, **scene.panels}
         news.panels, self._panels = _difference(self._panels, panels), panels
+        news.signs, self._signs = _difference(self._signs, scene.signs), scene.signs
+        marks = table.marks(self.person)
+        news.marks, self._marks = _difference(self._marks, marks), marks
         news.talk = [(one.number, one.name, one.text, one.seat) for one in table.talk if one.number > self.after]
         self.after = table.number
         return news
@@ -120,8 +127,7 @@ class Reader:
         if table.terms.guided and seat is not None:
             self._tell(news, "coach", list(face.coach(view, self.say)))
         news.log = [(number, self.say(line)) for number, line in table.lines(view.seat, self.after)]
-        marks = table.log.marks(seat) if seat is not None else {}
-        return face.scene(view, marks, table.terms.aid, self.say)
+        return face.scene(view, table.terms.aid, self.say)
 
     def _tell(self, news: News, name: str, value: Any) -> None:
         if name not in self._told or self._told[name] != value:

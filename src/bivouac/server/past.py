@@ -50,19 +50,21 @@ def about(table: LiveTable, viewer: Seat, at: int, target: str, say: Say) -> Abo
     return table.game.face().about(view_at(table, viewer, at), target, table.terms.aid, say)
 
 
-def scene_at(table: LiveTable, viewer: Seat, at: int, person: str, say: Say) -> Scene:
-    """What a viewer saw then; with the marks of the sheet if it is the asker's own."""
-    marks = table.log.marks(viewer, _entries(table, at)) if viewer == table.seat_of(person) else {}
-    return table.game.face().scene(view_at(table, viewer, at), marks, table.terms.aid, say)
+def scene_at(table: LiveTable, viewer: Seat, at: int, say: Say) -> Scene:
+    """What a viewer saw then."""
+    return table.game.face().scene(view_at(table, viewer, at), table.terms.aid, say)
 
 
 def past_news(desk: Desk, viewer: Seat, at: int, person: str, language: str) -> News:
-    """All that a page shows of that moment."""
+    """All that a page shows of that moment; with the marks of the sheet if it is the asker's own."""
     table, say = desk.table, words(language)
-    view = view_at(table, viewer, at)
-    scene = scene_at(table, viewer, at, person, say)
-    news = News(at, whole=True, prompt=say(table.game.prompt(view)), mine=False, legal="0", undo=None)
+    scene = scene_at(table, viewer, at, say)
+    prompt = say(table.game.prompt(view_at(table, viewer, at)))
+    news = News(at, whole=True, prompt=prompt, mine=False, legal="0", undo=None)
     news.pieces.update(scene.pieces)
     news.panels.update(scene.panels)
+    news.signs.update(scene.signs)
+    if viewer == table.seat_of(person):
+        news.marks.update(table.log.marks(viewer, _entries(table, at)))
     news.log = [(number, say(line)) for number, line in table.lines(viewer) if number <= at]
     return news

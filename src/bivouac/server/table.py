@@ -162,6 +162,11 @@ class LiveTable:
     def view(self, viewer: Seat) -> AnyView:
         return self.eyes(viewer).view
 
+    def marks(self, person: str) -> dict[str, str]:
+        """What a person has marked on their sheet."""
+        seat = self.people.get(person)
+        return self.log.marks(seat) if seat is not None else {}
+
     def actors(self) -> tuple[Seat, ...]:
         """Whose choice it is, while the game goes on."""
         return self.state.actors if self.begun and not self.over else ()

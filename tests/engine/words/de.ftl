@@ -41,3 +41,4 @@ campfire-stick = Stock { $stick }
 campfire-coach = Lange Stöcke gewinnen bei Windstille, kurze in einer Bö.
 campfire-review = Anteil an den Funken
 campfire-review-worth = Funken der Runde
+campfire-gone = verbrannt

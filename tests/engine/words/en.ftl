@@ -41,3 +41,4 @@ campfire-stick = Stick { $stick }
 campfire-coach = Long sticks win when it is calm, short ones in a gust.
 campfire-review = Share of the sparks
 campfire-review-worth = Sparks in the round
+campfire-gone = burnt

@@ -41,3 +41,4 @@ campfire-stick = Bâton { $stick }
 campfire-coach = Les longs bâtons gagnent par temps calme, les courts dans une rafale.
 campfire-review = Part des étincelles
 campfire-review-worth = Étincelles de la manche
+campfire-gone = brûlé

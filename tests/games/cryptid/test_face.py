@@ -52,8 +52,8 @@ def about(view: CryptidView, name: str, aid: Aid = "full") -> About:
     return found
 
 
-def panels(view: CryptidView, aid: Aid = "full", marks: dict[str, str] | None = None, language: str = "en") -> Any:
-    return FACE.scene(view, marks or {}, aid, words(language)).panels
+def panels(view: CryptidView, aid: Aid = "full", language: str = "en") -> Any:
+    return FACE.scene(view, aid, words(language)).panels
 
 
 def parts(panel: Panel, kind: str) -> dict[str, ElementTree.Element]:
@@ -71,17 +71,17 @@ def text(element: ElementTree.Element) -> str:
 
 def test_what_is_drawn_for_one_viewer_is_kept_for_the_next() -> None:
     state = played(4, True, 30).state
-    one, other = (FACE.scene(state.copy().view(seat), {}, "full", EN) for seat in (0, 1))
+    one, other = (FACE.scene(state.copy().view(seat), "full", EN) for seat in (0, 1))
     assert one.ground is other.ground
     assert one.pieces is other.pieces
-    assert FACE.scene(state.copy().view(0), {}, "full", EN).panels is one.panels
+    assert FACE.scene(state.copy().view(0), "full", EN).panels is one.panels
 
 
 @every_setting
 def test_every_token_is_a_piece_and_the_last_is_told_apart(seats: int, advanced: bool) -> None:
     table = played(seats, advanced, 40)
     view = table.view(SPECTATOR)
-    pieces = FACE.scene(view, {}, "full", EN).pieces
+    pieces = FACE.scene(view, "full", EN).pieces
     tokens = [name for name in pieces if name.startswith(("cube-", "disc-"))]
     assert len(tokens) == sum(mask.bit_count() for mask in (*view.cubes, *view.discs))
     last = next(event for event in reversed(view.record) if isinstance(event, Placed))
@@ -93,7 +93,7 @@ def test_every_token_is_a_piece_and_the_last_is_told_apart(seats: int, advanced:
 def test_a_token_keeps_its_name_and_its_place_while_its_hex_stays_as_it_is() -> None:
     table = played(4, False, 60)
     states = [table.at(number).view(SPECTATOR) for number in range(9, 60)]
-    for before, after in pairwise(FACE.scene(view, {}, "full", EN).pieces for view in states):
+    for before, after in pairwise(FACE.scene(view, "full", EN).pieces for view in states):
         gone = before.keys() - after.keys()
         assert gone <= {"pawn", "asked"}
         moved = {name for name in before.keys() & after.keys() if spot(before[name]) != spot(after[name])}
@@ -157,29 +157,25 @@ def test_the_sheet_is_kept_as_the_rules_allow(seats: int, advanced: bool) -> Non
     """CR-29: struck, crossed and open as tokens, hint and own clue say; no box for oneself."""
     for entries in (4, 25, 45):
         view = played(seats, advanced, entries).view(0)
-        found = {name: box.get("data-sign") for name, box in parts(panels(view)["sheet"], "box").items()}
-        assert found == {
+        signs = "".join(FACE.scene(view, "full", EN).signs.values())
+        assert dict(zip(parts(panels(view)["sheet"], "box"), signs, strict=True)) == {
             f"clue-{view.colours[colour]}-{CODES[clue]}": sign
             for colour, signs in boxes(view).items()
             for clue, sign in signs.items()
         }
 
 
-def test_a_sheet_kept_by_hand_has_marks_but_no_signs() -> None:
+def test_a_sheet_kept_by_hand_has_no_signs() -> None:
     view = played(4, True, 40).view(1)
-    marks = {
-        "clue-blue-1:W": "+",
-        "clue-green-!on:FS": "?",
-        "clue-orange-1:W": "-",
-        "clue-red-1:W": "-",
-        "hex-1-1": "+",
-    }
-    found = parts(panels(view, "hand", marks)["sheet"], "box")
-    assert {box.get("data-sign") for box in found.values()} == {"."}
-    marked = {name: box.get("data-mark") for name, box in found.items() if box.get("data-mark")}
-    assert marked == {"clue-blue-1:W": "+", "clue-green-!on:FS": "?"}
-    assert found["clue-blue-1:W"].get("aria-label") == "Blue, ≤1 water, my mark +"
-    assert found["clue-blue-1:F"].get("aria-label") == "Blue, ≤1 forest"
+    assert FACE.scene(view, "hand", EN).signs == {}
+    assert panels(view, "hand") is not panels(view)
+    assert panels(view, "hand") == panels(view)
+
+
+def test_boxes_and_signs_are_there_in_words() -> None:
+    html = panels(played(4, True, 40).view(1))["sheet"].html
+    assert 'aria-label="Blue, ≤1 forest"' in html
+    assert '<span id="sign--" hidden="">ruled out</span>' in html
 
 
 def test_no_sheet_where_there_is_no_aid_or_no_seat() -> None:
@@ -241,7 +237,7 @@ def test_who_can_be_asked_about_a_hex() -> None:
 @every_setting
 def test_pieces_tell_what_their_hex_does(seats: int, advanced: bool) -> None:
     view = played(seats, advanced, 30).view(0)
-    for name in FACE.scene(view, {}, "full", EN).pieces:
+    for name in FACE.scene(view, "full", EN).pieces:
         if name.startswith(("cube-", "disc-")):
             kind, colour, column, row = name.split("-")
             assert about(view, name) == about(view, f"hex-{column}-{row}")
@@ -352,7 +348,7 @@ def test_letters_stand_out(colours: dict[str, str]) -> None:
 
 def test_tokens_differ_by_more_than_colour() -> None:
     """By letter and by notches; cubes and discs by their shape."""
-    pieces = FACE.scene(played(5, False, 60).view(SPECTATOR), {}, "full", EN).pieces
+    pieces = FACE.scene(played(5, False, 60).view(SPECTATOR), "full", EN).pieces
     looks: dict[tuple[str, str], tuple[str, tuple[str, ...]]] = {}
     for name, piece in pieces.items():
         if name.startswith(("cube-", "disc-")):
@@ -372,11 +368,13 @@ def test_the_style_knows_day_night_and_stillness() -> None:
     named = set(re.findall(r"(--[a-z-]+):", FACE_STYLE))
     assert set(re.findall(r"var\((--[a-z-]+)\)", FACE_STYLE)) == named
     assert FACE_STYLE.count("animation:") == 1
-    assert re.search(r"@media \(prefers-reduced-motion:no-preference\) \{\.cryptid \.new \.drop \{animation:", FACE_STYLE)
+    assert re.search(
+        r"@media \(prefers-reduced-motion:no-preference\) \{\.cryptid \.new \.drop \{animation:", FACE_STYLE
+    )
 
 
 def test_what_every_visitor_loads_is_small() -> None:
-    scene = FACE.scene(played(5, True, 40).view(0), {}, "full", EN)
+    scene = FACE.scene(played(5, True, 40).view(0), "full", EN)
     assert len(FACE_STYLE) <= 8192
     assert packed(FACE.cover()) <= 6000
     assert packed(scene.ground) <= 9000

@@ -22,7 +22,7 @@ def describe(view: CryptidView, say: Say) -> Sequence[Chapter]:
         Chapter(say(Phrase("cryptid-chapter-now")), list(_now(view, say))),
         Chapter(say(Phrase("cryptid-chapter-players")), [_player(view, seat, say) for seat in range(view.seats)]),
     ]
-    beside = panels(view, {}, "off", say)
+    beside = panels(view, "off", say)
     if "clue" in beside:
         chapters.append(Chapter(beside["clue"].title, list(_clues(view, say))))
     if view.hint is not None:

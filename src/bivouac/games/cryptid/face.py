@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from bivouac.engine import About, Aid, Chapter, Face, Log, Marks, Review, Say, Scene
+from bivouac.engine import About, Aid, Chapter, Face, Log, Review, Say, Scene
 from bivouac.games.cryptid.about import about
 from bivouac.games.cryptid.cover import cover
 from bivouac.games.cryptid.describe import describe
 from bivouac.games.cryptid.draw import map_ground
 from bivouac.games.cryptid.moves import CryptidMove
-from bivouac.games.cryptid.panels import panels
+from bivouac.games.cryptid.panels import panels, signs
 from bivouac.games.cryptid.pieces import pieces
 from bivouac.games.cryptid.puzzle import Puzzle
 from bivouac.games.cryptid.style import FACE_STYLE
@@ -21,8 +21,8 @@ class CryptidFace(Face[Puzzle, CryptidMove, CryptidView]):
     def cover(self) -> str:
         return cover()
 
-    def scene(self, view: CryptidView, marks: Marks, aid: Aid, say: Say) -> Scene:
-        return Scene(map_ground(view.board), pieces(view), panels(view, marks, aid, say))
+    def scene(self, view: CryptidView, aid: Aid, say: Say) -> Scene:
+        return Scene(map_ground(view.board), pieces(view), panels(view, aid, say), signs(view, aid))
 
     def about(self, view: CryptidView, target: str, aid: Aid, say: Say) -> About | None:
         return about(view, target, aid, say)

@@ -11,6 +11,8 @@
  * @property {string | null} [undo]
  * @property {Record<string, string | null>} [pieces]
  * @property {Record<string, Panel | null>} [panels]
+ * @property {Record<string, string | null>} [signs]
+ * @property {Record<string, string | null>} [marks]
  * @property {[number, string][]} [log]
  * @property {[number, string, string, number | null][]} [talk]
  * @property {string[]} [coach]

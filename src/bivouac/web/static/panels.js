@@ -4,6 +4,7 @@
  */
 
 import { run } from "./clock.js";
+import { Sheet } from "./sheet.js";
 
 /** @typedef {import("./news.js").Panel} Panel */
 
@@ -12,6 +13,7 @@ const PINNED = matchMedia("(min-aspect-ratio: 11/10) and (min-height: 600px)");
 
 export class Panels {
   #ticking = 0;
+  sheet = new Sheet();
 
   /** @param {HTMLElement} tabs @param {HTMLElement} panels */
   constructor(tabs, panels) {
@@ -93,6 +95,7 @@ export class Panels {
     const tab = document.getElementById(`tab-${name}`);
     if (tab && tab.textContent !== title) tab.textContent = title;
     refill(/** @type {HTMLElement} */ (panel.querySelector(".content")), html);
+    this.sheet.fill();
   }
 
   /** A panel that was not there before, in front of the log. @param {string} name @param {boolean} secret */

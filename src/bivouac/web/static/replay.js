@@ -52,7 +52,7 @@ async function go(moment) {
     if (at !== moment) return;
     pointing.forget();
     board.put(news.pieces ?? {}, true);
-    panels.put(news.panels ?? {}, true);
+    show(news);
     mark(news);
   } catch (error) {
     toast.say(error instanceof Error && "status" in error ? error.message : words.lost);
@@ -61,6 +61,12 @@ async function go(moment) {
   history.replaceState(null, "", `?at=${at}&eyes=${eyes}`);
   const next = stepped(moments, at, "after");
   if (next !== at) past(next);
+}
+
+/** @param {News} news */
+function show(news) {
+  panels.put(news.panels ?? {}, true);
+  panels.sheet.put(news.signs ?? {}, news.marks ?? {}, true);
 }
 
 /** Says where one is. @param {News} news */
@@ -138,5 +144,6 @@ part("eyes").addEventListener("change", async () => {
 });
 
 kept.set(`${at} ${eyes}`, Promise.resolve(first()));
+show(first());
 await survey();
 mark(first());

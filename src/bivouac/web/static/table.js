@@ -11,6 +11,7 @@ import { first, since, words } from "./news.js";
 import { add, Panels } from "./panels.js";
 import { Play } from "./play.js";
 import { Pointing, thing } from "./pointing.js";
+import { mark as put } from "./sheet.js";
 import * as sound from "./sound.js";
 
 /** @typedef {import("./news.js").News} News */
@@ -53,6 +54,7 @@ function take(news) {
   if (news.legal !== undefined) light(news.legal);
   if (news.prompt !== undefined) part("prompt").textContent = news.prompt;
   if (news.panels || whole) panels.put(news.panels ?? {}, whole);
+  if (news.signs || news.marks || whole) panels.sheet.put(news.signs ?? {}, news.marks ?? {}, whole);
   if (news.mine !== undefined) turn(news.mine);
   if (news.undo !== undefined) offerUndo(news.undo);
   if (news.coach !== undefined) coach(news.coach);
@@ -63,9 +65,14 @@ function take(news) {
 /** @param {string} legal */
 function light(legal) {
   moves.set(legal);
-  board.light(moves.targets);
+  relight();
   part("plain").replaceChildren(...moves.plain.map(button));
   if (pointing.card.asks) pointing.away();
+}
+
+/** What is lit gives secrets away, so nothing is while they are hidden; it can be pointed at all the same. */
+function relight() {
+  board.light(table.classList.contains("veiled") ? [] : moves.targets);
 }
 
 /** @param {Move} move */
@@ -183,9 +190,9 @@ table.addEventListener("click", (/** @type {MouseEvent} */ event) => {
 
 /** @param {HTMLElement} box @param {string} mark */
 async function setMark(box, mark) {
-  const before = box.dataset.mark;
-  box.dataset.mark = mark;
-  if (!await attempt("notes", { about: box.id, mark })) box.dataset.mark = before;
+  const before = box.dataset.mark ?? "";
+  put(box, mark);
+  if (!await attempt("notes", { about: box.id, mark })) put(box, before);
 }
 
 /** @param {string} call @param {object} body */
@@ -226,6 +233,7 @@ const HIDE = `hide-${id}`;
 function hide(hidden) {
   table.classList.toggle("veiled", hidden);
   part("veil").setAttribute("aria-pressed", String(hidden));
+  relight();
   for (const panel of table.querySelectorAll(".secret .content")) panel.toggleAttribute("inert", hidden);
   if (hidden) localStorage.setItem(HIDE, "yes");
   else localStorage.removeItem(HIDE);
