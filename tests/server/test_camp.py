@@ -93,7 +93,7 @@ async def test_what_is_agreed_is_checked(tmp_path: Path) -> None:
             ("page-seat-twice", terms_for(3), [ADA, ADA, BOT]),
             ("page-bad-clock", terms_for(3, clock=Clock("move", 4)), [ADA, BOT, BOT]),
             ("page-bad-clock", terms_for(3, clock=Clock("game", 10**9)), [ADA, BOT, BOT]),
-            ("bad-seats", terms_for(9), [ADA] + [BOT] * 8),
+            ("bad-seats", terms_for(9), [ADA, *[BOT] * 8]),
             ("bad-option", terms_for(3, options={"seats": 3}), [ADA, BOT, BOT]),
             ("bad-option", terms_for(3, options={"self": 3}), [ADA, BOT, BOT]),
             ("bad-option-value", terms_for(3, options={"advanced": "very"}), [ADA, BOT, BOT]),

@@ -26,7 +26,7 @@ from bivouac.server.asking import (
 )
 from bivouac.server.camp import Desk
 from bivouac.server.frames import language_of, qr_picture
-from bivouac.server.journal import AWAITED, Sitter, Terms
+from bivouac.server.journal import AWAITED, Entry, Sitter, Terms
 from bivouac.server.news import News, Reader
 from bivouac.server.past import about, past_news, read_eyes
 from bivouac.server.review import ReviewAnswer, review_of
@@ -172,20 +172,24 @@ async def view(request: Request, _: None) -> calls.ViewAnswer:
 # Playing
 
 
-async def _own_seat(request: Request) -> tuple[Desk, Seat]:
-    """The table, and the seat that who asks holds there."""
+async def _on_own_seat(request: Request, want: Callable[[LiveTable, Seat], list[Entry]]) -> calls.NumberAnswer:
+    """Who asks does something on the seat that they hold at that very moment."""
     desk, person = await desk_of(request), known(request)
-    seat = desk.table.seat_of(person.id)
-    if seat is None or not desk.table.holds(person.id, seat):
-        raise NotYours("page-no-seat")
-    return desk, seat
+
+    def on_seat(table: LiveTable) -> list[Entry]:
+        seat = table.seat_of(person.id)
+        if seat is None or not table.holds(person.id, seat):
+            raise NotYours("page-no-seat")
+        return want(table, seat)
+
+    return calls.NumberAnswer(await camp_of(request).change(desk, on_seat))
 
 
 async def play(request: Request, body: calls.MoveBody) -> calls.NumberAnswer:
-    camp = camp_of(request)
-    desk, seat = await _own_seat(request)
-    move = _move(desk.table, seat, body.move)
-    return calls.NumberAnswer(await camp.change(desk, lambda table: table.move(seat, move, camp.luck, body.after)))
+    luck = camp_of(request).luck
+    return await _on_own_seat(
+        request, lambda table, seat: table.move(seat, _move(table, seat, body.move), luck, body.after)
+    )
 
 
 def _move(table: LiveTable, seat: Seat, wanted: int | str) -> Move:
@@ -200,13 +204,11 @@ def _move(table: LiveTable, seat: Seat, wanted: int | str) -> Move:
 
 
 async def undo(request: Request, body: calls.UndoBody) -> calls.NumberAnswer:
-    desk, seat = await _own_seat(request)
-    return calls.NumberAnswer(await camp_of(request).change(desk, lambda table: table.undo(seat, body.after)))
+    return await _on_own_seat(request, lambda table, seat: table.undo(seat, body.after))
 
 
 async def note(request: Request, body: calls.NoteBody) -> calls.NumberAnswer:
-    desk, seat = await _own_seat(request)
-    return calls.NumberAnswer(await camp_of(request).change(desk, lambda t: t.note(seat, body.about, body.mark)))
+    return await _on_own_seat(request, lambda table, seat: table.note(seat, body.about, body.mark))
 
 
 async def talk(request: Request, body: calls.TalkBody) -> calls.NumberAnswer:
@@ -221,7 +223,7 @@ async def seats(request: Request, body: calls.SeatBody) -> calls.SatAnswer:
         return calls.SatAnswer(await camp.change(desk, lambda t: t.sit(person.id, person.name, body.seat)))
     holder = camp.holder(desk.table.game.name, body.to, person)
     number = await camp.change(desk, lambda table: table.give(person.id, body.seat, holder))
-    if holder != AWAITED:
+    if holder != AWAITED or desk.table.holders[body.seat] != AWAITED:  # who leaves a game leaves the seat to a bot
         return calls.SatAnswer(number)
     link = f"{str(request.base_url).rstrip('/')}/seats/{await camp.invite(desk, body.seat)}"
     return calls.SatAnswer(number, link, qr_picture(link))
@@ -234,8 +236,7 @@ async def mute(request: Request, body: calls.MuteBody) -> calls.NumberAnswer:
 
 
 async def concede(request: Request, _: calls.Nothing) -> calls.NumberAnswer:
-    desk, seat = await _own_seat(request)
-    return calls.NumberAnswer(await camp_of(request).change(desk, lambda table: table.concede(seat)))
+    return await _on_own_seat(request, lambda table, seat: table.concede(seat))
 
 
 async def rematch(request: Request, _: calls.Nothing) -> calls.NextAnswer:
@@ -268,6 +269,7 @@ async def news(request: Request, _: None) -> News:
     after, wait = whole_number(query.get("after", "0")), min(whole_number(query.get("wait", "0")), LONGEST_WAIT)
     if desk.table.number <= after and wait:
         await wait_for_news(desk, after, wait)
+        desk = await desk_of(request)  # it may have begun, without spectators
     found = Reader(desk, person_id(request), language_of(request), after).news(camp_of(request).now())
     assert found is not None
     return found

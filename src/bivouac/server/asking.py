@@ -1,7 +1,6 @@
 """Who asks, and in what language: what handlers of pages and of the API share."""
 
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -38,10 +37,14 @@ def say_of(request: Request) -> Words:
 
 async def who_asks(request: HTTPConnection) -> Person | None:
     """The person whose cookie, or token, came along."""
-    kind, _, token = request.headers.get("Authorization", "").partition(" ")
-    if kind.lower() != "bearer":
-        token = request.cookies.get(COOKIE, "")
+    token = _bearer(request) or request.cookies.get(COOKIE, "")
     return await camp_of(request).people.of_token(token[:200]) if token else None
+
+
+def _bearer(request: HTTPConnection) -> str:
+    """The token that a program sends; what else browsers send by themselves in that header does not count."""
+    kind, _, token = request.headers.get("Authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" else ""
 
 
 def person_id(request: HTTPConnection) -> str:
@@ -101,12 +104,12 @@ async def desk_of(request: HTTPConnection) -> "Desk":
 def same_origin(request: HTTPConnection) -> None:
     """Refuses what another site makes a browser ask for. Programs with a token of their own ask from anywhere."""
     headers = request.headers
-    if headers.get("Authorization"):
+    if _bearer(request):
         return
     site, origin = headers.get("Sec-Fetch-Site"), headers.get("Origin")
     if site not in (None, "same-origin", "none"):
         raise NotYours("page-other-site")
-    if origin is not None and urlsplit(origin).netloc != headers.get("Host"):
+    if origin is not None and origin.partition("://")[2] != headers.get("Host"):
         raise NotYours("page-other-site")
 
 

@@ -258,7 +258,9 @@ class Camp:
         return [await self.desk(id) for id in await self.store.tables_of(person.id, most)]
 
     async def open_desks(self, most: int = 50) -> list[Desk]:
-        return [await self.desk(id) for id in await self.store.open_tables(most)]
+        """Tables where anybody may sit down."""
+        desks = [await self.desk(id) for id in await self.store.open_tables(most)]
+        return [desk for desk in desks if desk.table.may_see("")]
 
     # Changing tables
 

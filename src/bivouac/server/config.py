@@ -3,8 +3,10 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from bivouac.engine import Refused
 
@@ -15,17 +17,17 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """What can be chosen. `BIVOUAC_PORT=8080` does the same as `--port 8080`."""
 
     host: str = "127.0.0.1"
-    port: int = 8300
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8300
     database: str = ""
-    workers: int = max(1, (os.cpu_count() or 2) - 1)
+    workers: Annotated[int, Meta(ge=1)] = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think."""
-    pace: float = 0.8
+    pace: Annotated[float, Meta(ge=0)] = 0.8
     """Seconds that a bot waits before it moves, so that people can follow."""
-    rate: float = 20
+    rate: Annotated[float, Meta(gt=0)] = 20
     """Requests a second that one client may make; bursts of four times that pass."""
-    tables: int = 60
+    tables: Annotated[int, Meta(ge=1)] = 60
     """Tables that one client may set in an hour."""
-    keep: int = 365
+    keep: Annotated[int, Meta(ge=1)] = 365
     """Days after which a table that nobody has touched is forgotten."""
     proxy: bool = False
     """Whether a proxy stands before it, whose word on addresses counts."""

@@ -101,12 +101,14 @@ def _bounded(receive: Receive) -> Receive:
 def refusal(request: Request, error: Exception) -> Response:
     """The answer to a request that failed: one sentence, as JSON or as a page."""
     status, why = _explained(error)
-    headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooMuch) else None
-    if request.url.path.startswith("/api/"):
+    headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
+    if isinstance(error, TooMuch):
+        headers["Retry-After"] = str(error.seconds)
+    if request.scope["path"].startswith("/api/"):
         fault = {"error": {"id": why.id, "text": say_of(request)(why)}}
-        return JSONResponse(fault, status, headers=(headers or {}) | {"Cache-Control": "no-store"})
+        return JSONResponse(fault, status, headers=headers | {"Cache-Control": "no-store"})
     response = page(request, "error.html", status, sentence=say_of(request)(why), back="/")
-    response.headers.update(headers or {})
+    response.headers.update(headers)
     return response
 
 

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
+from math import ceil
 from time import monotonic
 
 from bivouac.engine import Refused
@@ -13,8 +14,8 @@ class TooMuch(Refused):
     """A client asks for more than its share; `seconds` is when it may again."""
 
     def __init__(self, seconds: float) -> None:
-        super().__init__("page-too-much", seconds=max(1, round(seconds)))
-        self.seconds = max(1, round(seconds))
+        self.seconds = max(1, ceil(seconds))
+        super().__init__("page-too-much", seconds=self.seconds)
 
 
 class Limit:

@@ -32,11 +32,14 @@ async def live(socket: WebSocket) -> None:
     await socket.accept()
     reader = Reader(desk, person_id(socket), language_of(socket), after)
     async with _presence(desk, reader.person):
-        sender = asyncio.create_task(_send(socket, desk, reader))
+        tasks = [asyncio.create_task(_send(socket, desk, reader)), asyncio.create_task(_listen(socket))]
         try:
-            await _listen(socket)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            sender.cancel()
+            for task in tasks:
+                task.cancel()
+    for task in done:
+        task.result()
 
 
 async def _send(socket: WebSocket, desk: Desk, reader: Reader) -> None:
@@ -47,10 +50,11 @@ async def _send(socket: WebSocket, desk: Desk, reader: Reader) -> None:
         try:
             if news is not None:
                 await socket.send_text(encode(news).decode())
-            async with asyncio.timeout(SILENCE):
-                await changed.wait()
-        except TimeoutError:
-            await socket.send_text("{}")
+            try:
+                async with asyncio.timeout(SILENCE):
+                    await changed.wait()
+            except TimeoutError:
+                await socket.send_text("{}")
         except WebSocketDisconnect:
             return
     await socket.close(REFUSED)

@@ -50,7 +50,7 @@ def _row(desk: Desk, seat: int, person: str, language: str, now: int) -> Row:
         place=say(table.game.seat_name(table.setting, seat)),
         name=name,
         kind=str(type(holder).__struct_config__.tag),
-        me=whose == person,
+        me=whose == person != "",
         asked=seat in table.actors(),
         away=isinstance(holder, Sitter) and not desk.present[holder.person],
         conceded=seat in table.conceded,
@@ -68,7 +68,7 @@ def _calls(desk: Desk, seat: int, person: str, whose: str) -> Sequence[tuple[str
     if table.over or seat in table.conceded:
         return ()
     calls = []
-    if whose == person and not isinstance(holder, Sitter):
+    if whose == person != "" and not isinstance(holder, Sitter):
         calls.append(("page-seat-take-back", "seats", f'{{"seat":{seat},"to":"me"}}', ""))
     if person == table.owner and whose != person:
         if not isinstance(holder, Machine):
