@@ -122,7 +122,8 @@ def test_the_first_page_tells_whose_turn_it_is_at_my_tables(browser: Browsers) -
     table = set_table(ada, ALONE)
     assert sentence("page-card-yours") in text_of(ada.get("/"))
     assert table not in ben.get("/").text
-    ada.post(f"{table}/text", data={"concede": "yes"})
+    assert 'name="concede"' in ada.get(f"{table}/text").text
+    assert 'name="concede"' not in ada.post(f"{table}/text", data={"concede": "yes"}).text
     assert f"{table}/replay" in ada.get("/").text
 
 
@@ -402,7 +403,7 @@ def test_the_owner_gives_a_seat_to_a_bot_and_its_person_takes_it_back(browser: B
     table = set_table(ada, {"seat-0": "me", "seat-1": "free", "name": "Ada", "clock": "game:600"})
     ben.post(table, data={"sit": "1", "name": "Ben"})
     address = f"{table}/text"
-    assert "Orange: Ben, 10:00 left" in ben.get(address).text
+    assert "Orange (Ben), 10:00 left" in ben.get(address).text
     assert 'name="back"' not in ben.get(address).text
     assert "Ben" not in re.sub(r"<ol>.*?</ol>", "", ada.post(address, data={"bot": "1"}).text, flags=re.S)
     assert ben.post(address, data={"bot": "0"}).status_code == 403

@@ -213,6 +213,7 @@ def _text(request: Request, desk: Desk, said: str = "", status: int = 200, typed
         "text.html",
         status,
         table=facts(request, desk),
+        plays=any(table.holds(person, seat) for seat in range(table.setting.seats)) and not table.over,
         chapters=[chapter for chapter in table.game.face().describe(view, say) if list(chapter.lines) != [news.prompt]],
         players=lobby.players(table, person, camp_of(request).now(), say),
         moves=lobby.grouped(buttons, say),
