@@ -38,3 +38,8 @@ Deno.test("far things are reached where there is nothing near", () => {
   assert.equal(step(sparse, { x: 0, y: 0 }, "a", ARROWS.ArrowRight)?.name, "b");
   assert.equal(step(sparse, { x: 0, y: 0 }, "a", ARROWS.ArrowDown), null);
 });
+
+Deno.test("a step to the side goes to the next column", () => {
+  assert.match(walk("0-0", "ArrowRight"), /^1-/);
+  assert.match(walk("0-0", "ArrowRight", "ArrowRight"), /^2-/);
+});

@@ -28,7 +28,7 @@ export function step(places, aim, from, way) {
     const along = (place.x - start.x) * way.x + (place.y - start.y) * way.y;
     const across = Math.abs((place.x - start.x) * way.y + (place.y - start.y) * way.x);
     if (along < 1 || across > along * 1.75) continue;
-    const cost = along + 2 * across;
+    const cost = along + 1.5 * across;
     if (cost < least - 0.01) [best, least] = [name, cost];
   }
   if (best === null) return null;
