@@ -40,7 +40,8 @@ export class Board {
       this.#here = start.id;
       start.setAttribute("tabindex", "0");
     }
-    svg.addEventListener("focusin", (event) => this.#focused(event));
+    // not on the picture itself: one with such a listener takes the focus
+    svg.parentElement?.addEventListener("focusin", (event) => this.#focused(event));
   }
 
   /** @returns {SVGGraphicsElement[]} */

@@ -23,7 +23,7 @@ export class Pointing {
   #rested = null;
   #timer = 0;
   /** @type {Element | null} */
-  #chosen = null;
+  #here = null;
 
   /**
    * @param {HTMLElement} table
@@ -44,7 +44,9 @@ export class Pointing {
     });
     table.addEventListener("focusin", (event) => {
       const there = thing(event.target);
-      if (there?.matches(":focus-visible")) this.rest(there);
+      if (!there?.matches(":focus-visible")) return;
+      this.#mark(there);
+      this.rest(there);
     });
     table.addEventListener("click", (event) => this.#click(event));
   }
@@ -75,14 +77,15 @@ export class Pointing {
   away() {
     this.card.close();
     this.board.show([]);
-    this.#mark(null);
+    const focused = thing(document.activeElement);
+    this.#mark(focused?.matches(":focus-visible") ? focused : null);
   }
 
   /** The mark of what is pointed at. @param {Element | null} there */
   #mark(there) {
-    this.#chosen?.classList.remove("chosen");
-    this.#chosen = there;
-    there?.classList.add("chosen");
+    this.#here?.classList.remove("here");
+    this.#here = there;
+    there?.classList.add("here");
   }
 
   /** A pointer or the focus came to something; it is told about after a moment, unless something is being chosen. @param {Element | null} there */

@@ -17,6 +17,8 @@ import * as sound from "./sound.js";
 /** @typedef {import("./news.js").News} News */
 /** @typedef {import("./moves.js").Move} Move */
 
+const SLOW = 150; // ms after which the page shows that it waits
+
 /** @param {string} id @returns {any} */
 const part = (id) => document.getElementById(id);
 
@@ -40,6 +42,7 @@ const live = new Live(calls, page);
 
 let number = 0;
 let mine = false;
+let waited = 0;
 
 // News
 
@@ -171,14 +174,17 @@ function label(target, name) {
 async function choose(move) {
   const there = move.target === null ? null : part(move.target);
   pointing.away();
-  there?.classList.add("pending");
+  const slow = setTimeout(() => there?.classList.add("pending"), SLOW);
   await play.move(move.number);
+  clearTimeout(slow);
   there?.classList.remove("pending");
 }
 
 /** @param {boolean} waiting */
 function wait(waiting) {
-  table.classList.toggle("waiting", waiting);
+  clearTimeout(waited);
+  if (waiting) waited = setTimeout(() => table.classList.add("waiting"), SLOW);
+  else table.classList.remove("waiting");
 }
 
 // Marks, buttons and forms that call the server
