@@ -173,7 +173,7 @@ function label(target, name) {
 /** @param {Move} move */
 async function choose(move) {
   const there = move.target === null ? null : part(move.target);
-  pointing.away();
+  back();
   const slow = setTimeout(() => there?.classList.add("pending"), SLOW);
   await play.move(move.number);
   clearTimeout(slow);
