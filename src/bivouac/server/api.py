@@ -226,7 +226,7 @@ async def seats(request: Request, body: calls.SeatBody) -> calls.SatAnswer:
     if holder != AWAITED or desk.table.holders[body.seat] != AWAITED:  # who leaves a game leaves the seat to a bot
         return calls.SatAnswer(number)
     link = f"{str(request.base_url).rstrip('/')}/seats/{await camp.invite(desk, body.seat)}"
-    return calls.SatAnswer(number, link, qr_picture(link))
+    return calls.SatAnswer(number, link, str(qr_picture(link)))
 
 
 async def mute(request: Request, body: calls.MuteBody) -> calls.NumberAnswer:

@@ -62,6 +62,7 @@ class Desk:
         self.placed = 0  # when the store last heard who is here
         self.thinking: asyncio.Task[None] | None = None
         self.review: asyncio.Future[bytes] | None = None
+        self.glance: tuple[Any, Any] = (None, ())  # a moment, and what was seen of the players then
         self.alarm: asyncio.TimerHandle | None = None
         self._changed = asyncio.Event()
 

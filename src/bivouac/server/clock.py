@@ -17,6 +17,10 @@ class Clocks:
         self.running: frozenset[Seat] = frozenset()
         self.since = 0
 
+    @property
+    def set(self) -> bool:
+        return self.clock.kind != "none"
+
     def go_on(self, at: int, running: Collection[Seat], moved: Seat | None = None) -> None:
         """Time has gone by until `at`; from now on these seats are asked. A seat that has moved is asked anew."""
         for seat in self.running:

@@ -1,27 +1,26 @@
 """The panel that every table has: who sits where, whose turn it is, who is away, how much time is left."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from functools import lru_cache
+from typing import cast
 
 import msgspec
 from markupsafe import Markup, escape
 
-from bivouac.engine import Panel, Phrase, phrase
+from bivouac.engine import AnyGame, Panel, Phrase, Say, Seat, Setting, phrase
 from bivouac.locale import words
 from bivouac.server.camp import Desk
-from bivouac.server.journal import AWAITED, Machine, Sitter
+from bivouac.server.journal import AWAITED, Holder, Machine, Sitter
 
 STATES = ("asked", "won", "conceded", "away", "muted")
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A seat, as somebody who looks at the panel sees it."""
+    """A seat, as everybody sees it."""
 
-    seat: int
-    place: str
-    name: str
-    kind: str  # person, bot, free, awaited
-    me: bool
+    seat: Seat
+    holder: Holder
+    whose: str  # the person who holds it, or for whom a bot keeps it
     asked: bool
     away: bool
     conceded: bool
@@ -29,89 +28,107 @@ class Row(msgspec.Struct, frozen=True):
     won: bool
     left: int | None
     running: bool
-    calls: tuple[tuple[str, str, str, str], ...]  # what can be done: words, call, body, question before
+
+
+class Looker(msgspec.Struct, frozen=True):
+    """Who looks at the panel, and what about the table decides on what they can do."""
+
+    person: str
+    owner: bool
+    over: bool
+    strongest: str
+    language: str
 
 
 def players_panel(desk: Desk, person: str, language: str, now: int) -> Panel:
     """The panel for somebody, in their language."""
-    return _panel(tuple(_row(desk, seat, person, language, now) for seat in range(desk.table.setting.seats)), language)
-
-
-def _row(desk: Desk, seat: int, person: str, language: str, now: int) -> Row:
     table = desk.table
-    say, holder = words(language), table.holders[seat]
+    looker = Looker(person, person == table.owner, table.over, table.strongest, language)
+    return _panel(table.game, table.setting, _rows(desk, now), looker)
+
+
+def _rows(desk: Desk, now: int) -> tuple[Row, ...]:
+    """All seats. They are the same for everybody who hears of a move, unless a clock runs."""
+    table = desk.table
+    moment = (table.number, tuple(sorted(desk.present)), now if table.clocks.running and table.clocks.set else None)
+    before, rows = desk.glance
+    if before != moment:
+        rows = tuple(_row(desk, seat, now) for seat in range(table.setting.seats))
+        desk.glance = moment, rows
+    return cast(tuple[Row, ...], rows)
+
+
+def _row(desk: Desk, seat: Seat, now: int) -> Row:
+    table, holder = desk.table, desk.table.holders[seat]
     whose = next((who for who, place in table.people.items() if place == seat), "")
-    name = holder.name if isinstance(holder, Sitter) else ""
-    if isinstance(holder, Machine):
-        name = say(phrase("page-bot", bot=holder.bot))
-    outcome = table.outcome
+    person = isinstance(holder, Sitter)
     return Row(
         seat=seat,
-        place=say(table.game.seat_name(table.setting, seat)),
-        name=name,
-        kind=str(type(holder).__struct_config__.tag),
-        me=whose == person != "",
+        holder=holder,
+        whose=whose,
         asked=seat in table.actors(),
-        away=isinstance(holder, Sitter) and not desk.present[holder.person],
+        away=person and whose not in desk.present,
         conceded=seat in table.conceded,
         muted=whose in table.muted,
-        won=outcome is not None and seat in outcome.winners,
-        left=table.clocks.left(seat, now) if isinstance(holder, Sitter) else None,
+        won=table.outcome is not None and seat in table.outcome.winners,
+        left=table.clocks.left(seat, now) if person else None,
         running=seat in table.clocks.running,
-        calls=tuple(_calls(desk, seat, person, whose)),
     )
-
-
-def _calls(desk: Desk, seat: int, person: str, whose: str) -> Sequence[tuple[str, str, str, str]]:
-    """What this person can do about a seat: message, call, body, message of the question before."""
-    table, holder = desk.table, desk.table.holders[seat]
-    if table.over or seat in table.conceded:
-        return ()
-    calls = []
-    if whose == person != "" and not isinstance(holder, Sitter):
-        calls.append(("page-seat-take-back", "seats", f'{{"seat":{seat},"to":"me"}}', ""))
-    if person == table.owner and whose != person:
-        if not isinstance(holder, Machine):
-            body = f'{{"seat":{seat},"to":"bot:{table.strongest}"}}'
-            calls.append(("page-seat-to-bot", "seats", body, "page-seat-to-bot-sure"))
-        if not isinstance(holder, Sitter):
-            message = "page-seat-invite-again" if holder == AWAITED else "page-seat-invite"
-            calls.append((message, "seats", f'{{"seat":{seat},"to":"link"}}', ""))
-        if isinstance(holder, Sitter):
-            muted = whose in table.muted
-            body = f'{{"seat":{seat},"muted":{"false" if muted else "true"}}}'
-            calls.append(("page-seat-unmute" if muted else "page-seat-mute", "mute", body, ""))
-    return calls
 
 
 @lru_cache(maxsize=4096)
-def _panel(rows: tuple[Row, ...], language: str) -> Panel:
-    say = words(language)
-    html = "".join(_item(row, language) for row in rows)
+def _panel(game: AnyGame, setting: Setting, rows: tuple[Row, ...], looker: Looker) -> Panel:
+    say = words(looker.language)
+    html = "".join(_item(say(game.seat_name(setting, row.seat)), row, looker) for row in rows)
     return Panel(say(Phrase("page-players")), f'<ol class="players">{html}</ol>')
 
 
-def _item(row: Row, language: str) -> str:
-    say = words(language)
-    states = [
-        *(["asked"] if row.asked else []),
-        *(["won"] if row.won else []),
-        *(["conceded"] if row.conceded else []),
-        *(["away"] if row.away else []),
-        *(["muted"] if row.muted else []),
-    ]
-    notes = "".join(
-        f' <span class="state {state}">{escape(say(Phrase(f"page-state-{state}")))}</span>' for state in states
-    )
-    nobody = say(Phrase(f"page-holder-{row.kind}")) if row.kind in ("free", "awaited") else ""
-    me = f' <span class="me">{say(Phrase("page-me"))}</span>' if row.me else ""
-    name = f'<span class="name">{escape(row.name or nobody)}</span>'
-    classes = " ".join(["player", row.kind, *states, *(["mine"] if row.me else [])])
+def _item(place: str, row: Row, looker: Looker) -> str:
+    say = words(looker.language)
+    mine = _mine(row, looker)
+    states = [state for state in STATES if getattr(row, state)]
+    notes = "".join(f' <span class="state {state}">{say(Phrase(f"page-state-{state}"))}</span>' for state in states)
+    me = f' <span class="me">{say(Phrase("page-me"))}</span>' if mine else ""
+    kind = str(type(row.holder).__struct_config__.tag)
+    classes = " ".join(["player", kind, *states, *(["mine"] if mine else [])])
     return (
-        f'<li class="{classes}"><span class="badge seat-{row.seat}" aria-hidden="true">{escape(row.place[:1])}</span>'
-        f'<span class="who"><b>{escape(row.place)}</b> {name}{me}{notes}</span>'
-        f"{_time(row)}{_buttons(row, language)}</li>"
+        f'<li class="{classes}"><span class="badge seat-{row.seat}" aria-hidden="true">{escape(place[:1])}</span>'
+        f'<span class="who"><b>{escape(place)}</b> '
+        f'<span class="name">{escape(_name(row, say))}</span>{me}{notes}</span>'
+        f"{_time(row)}{_buttons(place, row, looker)}</li>"
     )
+
+
+def _mine(row: Row, looker: Looker) -> bool:
+    return row.whose == looker.person != ""
+
+
+def _name(row: Row, say: Say) -> str:
+    """Who holds a seat, in words."""
+    if isinstance(row.holder, Sitter):
+        return row.holder.name
+    if isinstance(row.holder, Machine):
+        return say(phrase("page-bot", bot=row.holder.bot))
+    return say(Phrase("page-holder-awaited" if row.holder == AWAITED else "page-holder-free"))
+
+
+def _calls(row: Row, looker: Looker) -> Iterator[tuple[str, str, str, str]]:
+    """What somebody can do about a seat: message, call, body, message of the question before."""
+    seat, holder = row.seat, row.holder
+    if looker.over or row.conceded:
+        return
+    if _mine(row, looker) and not isinstance(holder, Sitter):
+        yield "page-seat-take-back", "seats", f'{{"seat":{seat},"to":"me"}}', ""
+    if not looker.owner or _mine(row, looker):
+        return
+    if not isinstance(holder, Machine):
+        yield "page-seat-to-bot", "seats", f'{{"seat":{seat},"to":"bot:{looker.strongest}"}}', "page-seat-to-bot-sure"
+    if not isinstance(holder, Sitter):
+        message = "page-seat-invite-again" if holder == AWAITED else "page-seat-invite"
+        yield message, "seats", f'{{"seat":{seat},"to":"link"}}', ""
+    else:
+        message = "page-seat-unmute" if row.muted else "page-seat-mute"
+        yield message, "mute", f'{{"seat":{seat},"muted":{"false" if row.muted else "true"}}}', ""
 
 
 def _time(row: Row) -> str:
@@ -123,13 +140,11 @@ def _time(row: Row) -> str:
     return f'<span class="clock" data-left="{left}"{running}>{minutes}:{seconds:02}</span>'
 
 
-def _buttons(row: Row, language: str) -> Markup:
-    say = words(language)
+def _buttons(place: str, row: Row, looker: Looker) -> Markup:
+    say = words(looker.language)
     buttons = Markup("")
-    for message, call, body, question in row.calls:
-        sure = Markup(' data-confirm="{}"').format(say(phrase(question, seat=row.place))) if question else ""
-        text = say(Phrase(message))
-        buttons += Markup('<button type="button" data-call="{}" data-body="{}"{}>{}</button>').format(
-            call, body, sure, text
-        )
+    for message, call, body, question in _calls(row, looker):
+        sure = Markup(' data-confirm="{}"').format(say(phrase(question, seat=place))) if question else ""
+        button = Markup('<button type="button" data-call="{}" data-body="{}"{}>{}</button>')
+        buttons += button.format(call, body, sure, say(Phrase(message)))
     return Markup('<span class="calls">{}</span>').format(buttons) if buttons else Markup("")

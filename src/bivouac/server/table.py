@@ -6,6 +6,7 @@ It knows no store, no socket and no time of its own. What somebody wants to do i
 """
 
 from bisect import bisect_right
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -99,6 +100,10 @@ class LiveTable:
         self.clocks = Clocks(terms.clock, terms.seats)
         self.begun = False
         self.next: str | None = None
+        self.outcome: Outcome | None = None
+        """How it ended: by the rules, or because everybody else gave up; None while it goes on."""
+        self._actors: tuple[Seat, ...] = ()
+        self._marks: list[dict[str, str]] = [{} for _ in range(terms.seats)]
         self._eyes: dict[Seat, Eyes] = {}
 
     # What there is to see
@@ -107,9 +112,7 @@ class LiveTable:
     def owner(self) -> str:
         return self.head.owner
 
-    @property
-    def outcome(self) -> Outcome | None:
-        """How it ended: by the rules, or because everybody else gave up; None while it goes on."""
+    def _ended(self) -> Outcome | None:
         by_rules = self.state.outcome
         if not self.conceded:
             return by_rules
@@ -165,11 +168,11 @@ class LiveTable:
     def marks(self, person: str) -> dict[str, str]:
         """What a person has marked on their sheet."""
         seat = self.people.get(person)
-        return self.log.marks(seat) if seat is not None else {}
+        return self._marks[seat] if seat is not None else {}
 
     def actors(self) -> tuple[Seat, ...]:
         """Whose choice it is, while the game goes on."""
-        return self.state.actors if self.begun and not self.over else ()
+        return self._actors
 
     def bot_to_move(self) -> tuple[Seat, str] | None:
         """A bot that is asked now."""
@@ -179,7 +182,7 @@ class LiveTable:
                 return seat, holder.bot
         return None
 
-    @property
+    @cached_property
     def strongest(self) -> str:
         """The bot that plays on for somebody who is gone."""
         return [*bot_names(self.game)[-1:], *self.game.bots()][-1]
@@ -215,7 +218,7 @@ class LiveTable:
             raise Refused("no-sheet")
         if not about or len(about) > NAME_LENGTH or len(mark) > MARK_LENGTH or not (about + mark).isprintable():
             raise Refused("page-bad-mark")
-        if self.log.marks(seat).get(about, "") == mark:
+        if self._marks[seat].get(about, "") == mark:
             return []
         return [Noted(seat, about, mark)]
 
@@ -344,7 +347,9 @@ class LiveTable:
                 self.next = entry.table
             case Woke():
                 self.clocks.wake(line.at)
-        people = [seat for seat in self.actors() if isinstance(self.holders[seat], Sitter)]
+        self.outcome = self._ended()
+        self._actors = self.state.actors if self.begun and self.outcome is None else ()
+        people = [seat for seat in self._actors if isinstance(self.holders[seat], Sitter)]
         self.clocks.go_on(line.at, people, moved)
         if isinstance(entry, TakenBack):
             self.clocks.take_back(entry.seat, line.at)
@@ -357,7 +362,9 @@ class LiveTable:
             self.state = replay(self.log, self.log.before_last())
         self.log.entries.append(entry)
         self.numbers.append(self.number)
-        if actor >= 0 and not isinstance(entry, Noted):
+        if isinstance(entry, Noted):
+            self._marks[actor] = self.log.marks(actor)
+        elif actor >= 0:
             self.last_act[actor] = self.number
         for eyes in self._eyes.values():
             eyes.take(self.number, entry, self.state)

@@ -109,6 +109,7 @@ HINT = Hint()
 AGREE, REFUSE = Vote(True), Vote(False)
 
 
+@cache
 def alphabet(seats: int) -> tuple[CryptidMove, ...]:
     """Every move of a game with so many seats, in the order in which they are listed and numbered."""
     colours = colours_of(seats)
