@@ -14,6 +14,7 @@ from bivouac.engine import Move, Phrase, Refused, Seat, find_move
 from bivouac.games import load, names
 from bivouac.server import calls
 from bivouac.server.asking import (
+    address,
     camp_of,
     client_of,
     desk_of,
@@ -225,7 +226,7 @@ async def seats(request: Request, body: calls.SeatBody) -> calls.SatAnswer:
     number = await camp.change(desk, lambda table: table.give(person.id, body.seat, holder))
     if holder != AWAITED or desk.table.holders[body.seat] != AWAITED:  # who leaves a game leaves the seat to a bot
         return calls.SatAnswer(number)
-    link = f"{str(request.base_url).rstrip('/')}/seats/{await camp.invite(desk, body.seat)}"
+    link = address(request, f"seats/{await camp.invite(desk, body.seat)}")
     return calls.SatAnswer(number, link, str(qr_picture(link)))
 
 
