@@ -47,6 +47,7 @@ Jobs = Annotated[int | None, option("--jobs", "-j", help="help-jobs", metavar="N
 Out = Annotated[Path | None, option("--out", "-o", help="help-out", metavar="FILE.csv|FILE.parquet")]
 HostName = Annotated[str | None, option("--host", help="help-host", metavar="ADDRESS")]
 Port = Annotated[int | None, option("--port", "-p", help="help-port", metavar="N", min=0, max=65535)]
+Reach = Annotated[str | None, option("--reach", help="help-reach", metavar="NAME")]
 Database = Annotated[str | None, option("--database", "-d", help="help-database", metavar="FILE")]
 Workers = Annotated[int | None, option("--workers", help="help-workers", metavar="N", min=1)]
 Pace = Annotated[float | None, option("--pace", help="help-pace", metavar="SECONDS", min=0)]
@@ -65,6 +66,7 @@ FaultFile = Annotated[Path | None, option("--file", "-f", help="help-fuzz-file",
 def serve(
     host: HostName = None,
     port: Port = None,
+    reach: Reach = None,
     database: Database = None,
     workers: Workers = None,
     pace: Pace = None,
@@ -82,6 +84,7 @@ def serve(
     flags = {
         "host": host,
         "port": port,
+        "reach": reach,
         "database": database,
         "workers": workers,
         "pace": pace,

@@ -27,7 +27,6 @@ class Words:
 
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle  # takes longer to read than all that `--help` needs
-
         from msgspec.json import encode
 
         self.language = language

@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
@@ -16,7 +15,7 @@ from bivouac.server import api, pages
 from bivouac.server.asking import camp_of
 from bivouac.server.camp import Camp
 from bivouac.server.config import Config
-from bivouac.server.guard import Guard, refusal
+from bivouac.server.guard import Guard, Packer, refusal
 from bivouac.server.limits import Limit
 from bivouac.server.live import live
 from bivouac.server.metrics import Metrics
@@ -59,7 +58,7 @@ def make_app(camp: Camp, config: Config) -> Starlette:
         ],
         middleware=[
             Middleware(Guard, metrics=metrics),
-            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
+            Middleware(Packer, minimum_size=1000, compresslevel=6),
         ],
         exception_handlers={Refused: refuse, HTTPException: refuse},
         lifespan=lifespan,

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from bivouac.server.config import Config
 
 COOKIE = "bivouac"
+LOCAL = ("localhost", "127.0.0.1", "::1")
 
 
 def camp_of(request: HTTPConnection) -> "Camp":
@@ -111,6 +112,14 @@ def same_origin(request: HTTPConnection) -> None:
         raise NotYours("page-other-site")
     if origin is not None and origin.partition("://")[2] != headers.get("Host"):
         raise NotYours("page-other-site")
+
+
+def address(request: Request, path: str) -> str:
+    """The whole address of a page, for others. Who looks from this very machine gets the one that others can reach."""
+    base = request.base_url
+    if base.hostname in LOCAL and (reach := config_of(request).reach):
+        base = base.replace(hostname=reach)
+    return f"{base}{path}"
 
 
 def whole_number(text: str) -> int:

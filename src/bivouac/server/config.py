@@ -16,7 +16,7 @@ PREFIX = "BIVOUAC_"
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     """What can be chosen. `BIVOUAC_PORT=8080` does the same as `--port 8080`."""
 
-    host: str = "127.0.0.1"
+    host: str = "0.0.0.0"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8300
     database: str = ""
     workers: Annotated[int, Meta(ge=1)] = max(1, (os.cpu_count() or 2) - 1)
@@ -31,6 +31,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Days after which a table that nobody has touched is forgotten."""
     proxy: bool = False
     """Whether a proxy stands before it, whose word on addresses counts."""
+
+    reach: str = ""
+    """The name or address under which others reach this machine; else it is found out."""
 
     @property
     def path(self) -> Path:

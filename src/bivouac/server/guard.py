@@ -3,13 +3,13 @@
 import logging
 from time import perf_counter
 
-from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from bivouac.engine import Phrase, Refused
+from bivouac.engine import Phrase, Refused, UnknownGame
 from bivouac.server.asking import client_of, same_origin, say_of, who_asks
 from bivouac.server.camp import NoTable
 from bivouac.server.frames import page
@@ -21,7 +21,7 @@ from bivouac.server.table import NotYours, TooLate
 LOG = logging.getLogger(__name__)
 LARGEST = 64 * 1024  # bytes of a request's body
 SAFE = ("GET", "HEAD", "OPTIONS")
-STATUS = ((NoTable, 404), (NotYours, 403), (TooLate, 409), (TooMuch, 429), (NotKept, 503))
+STATUS = ((NoTable, 404), (UnknownGame, 404), (NotYours, 403), (TooLate, 409), (TooMuch, 429), (NotKept, 503))
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -35,9 +35,21 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 
+RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
 
 class TooLarge(Refused):
     """A body that nobody needs to send."""
+
+
+class Packer(GZipMiddleware):
+    """Packs what is read. What answers a deed is small, and has to come soon."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["method"] not in SAFE:
+            await self.app(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
 
 
 class Guard:
@@ -56,7 +68,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                MutableHeaders(scope=message).update(HEADERS)
+                message["headers"] = [*message["headers"], *RAW_HEADERS]
             await send(message)
 
         try:
@@ -70,7 +82,8 @@ class Guard:
         finally:
             route = getattr(scope.get("route"), "name", None) or "none"
             self.metrics.answered(route, status, perf_counter() - started)
-            LOG.info("request", extra={"route": route, "status": status, "ms": _since(started)})
+            if LOG.isEnabledFor(logging.INFO):
+                LOG.info("request", extra={"route": route, "status": status, "ms": _since(started)})
 
     async def _admit(self, request: Request) -> None:
         request.app.state.limit.take(client_of(request))

@@ -17,7 +17,7 @@ from bivouac.engine import AnyGame, Phrase, Refused, phrase
 from bivouac.games import load, names
 from bivouac.locale import LANGUAGES, Words
 from bivouac.server import forms, frames, rooms
-from bivouac.server.asking import become, camp_of, client_of, person_id, say_of, set_cookie, welcome
+from bivouac.server.asking import address, become, camp_of, client_of, person_id, say_of, set_cookie, welcome
 from bivouac.server.lobby import card, company, seat_title
 from bivouac.server.received import introduced, received, status_of
 
@@ -191,7 +191,7 @@ def _me(
     request: Request, said: str = "", *, status: int = 200, typed: str | None = None, passphrase: str = ""
 ) -> Response:
     person = request.state.person
-    address = f"{request.base_url}me#bring={passphrase}"
+    link = address(request, f"me#bring={passphrase}")
     return frames.page(
         request,
         "me.html",
@@ -200,7 +200,7 @@ def _me(
         wrong=status != 200,
         typed=typed if typed is not None else person.name if person else "",
         passphrase=passphrase,
-        qr=frames.qr_picture(address) if passphrase else "",
+        qr=frames.qr_picture(link) if passphrase else "",
     )
 
 

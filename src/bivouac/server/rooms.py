@@ -11,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 from bivouac.engine import REFEREE, SPECTATOR, Phrase, Refused, Scene, Seat, UnknownMove, phrase
 from bivouac.locale import Words
 from bivouac.server import api, calls, forms, frames, lobby
-from bivouac.server.asking import camp_of, desk_of, known, person_id, say_of
+from bivouac.server.asking import address, camp_of, desk_of, known, person_id, say_of
 from bivouac.server.camp import Desk
 from bivouac.server.journal import AWAITED, Entry, Holder, Sitter
 from bivouac.server.news import News, Reader, legal_moves
@@ -55,7 +55,7 @@ def facts(request: Request, desk: Desk) -> dict[str, object]:
         "guided": table.terms.guided,
         "aid": table.terms.aid,
         "watch": table.terms.watch,
-        "url": f"{request.base_url}tables/{table.id}",
+        "url": address(request, f"tables/{table.id}"),
         "rematch": table.next,
     }
 
@@ -95,8 +95,8 @@ async def table(request: Request) -> Response:
 
 
 def _waiting(request: Request, desk: Desk, said: str = "", status: int = 200, typed: str = "") -> Response:
-    table, say, base = desk.table, say_of(request), request.base_url
-    links = {seat: f"{base}seats/{token}" for seat, token in LINKS.get(desk, {}).items()}
+    table, say = desk.table, say_of(request)
+    links = {seat: address(request, f"seats/{token}") for seat, token in LINKS.get(desk, {}).items()}
     usual = f"bot:{forms.usual_bot(table.game)}"
     places = lobby.places(table, person_id(request), usual, links, say)
     return frames.page(
@@ -111,7 +111,7 @@ def _waiting(request: Request, desk: Desk, said: str = "", status: int = 200, ty
         sitters=forms.sitters_in(table.game, say)[1:],
         usual=usual,
         agreed=lobby.agreed(table, say),
-        qr=frames.qr_picture(f"{base}tables/{table.id}"),
+        qr=frames.qr_picture(address(request, f"tables/{table.id}")),
         said=said,
         typed=typed,
     )

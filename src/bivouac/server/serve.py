@@ -10,15 +10,18 @@ import webbrowser
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import uvicorn
 
 from bivouac.engine import Phrase, Refused, phrase
 from bivouac.server.app import make_app
+from bivouac.server.asking import LOCAL
 from bivouac.server.camp import Camp
 from bivouac.server.config import Config
 from bivouac.server.sqlite import SqliteStore
 from bivouac.server.thinkers import Thinkers
 
+EVERYWHERE = ("0.0.0.0", "::")
 TRIES = 10  # ports after the default one
 KNOWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
@@ -44,6 +47,8 @@ def run(config: Config, say: Callable[[Phrase], str], *, browse: bool, verbose: 
     asyncio.run(_try_store(config))
     listener = _listen(config, TRIES if config.port == Config().port else 0)
     port = listener.getsockname()[1]
+    if config.host in EVERYWHERE and not config.reach:
+        config = msgspec.structs.replace(config, reach=found_address())
     _log_to(sys.stderr, logging.INFO if verbose else logging.WARNING)
     camp = Camp(SqliteStore(config.path), Thinkers(config.workers), pace=config.pace, keep=config.keep)
     server = _Server(
@@ -60,7 +65,7 @@ def run(config: Config, say: Callable[[Phrase], str], *, browse: bool, verbose: 
             timeout_graceful_shutdown=5,
             lifespan="on",
         ),
-        lambda: _greet(config.host, port, say, browse),
+        lambda: _greet(config, port, say, browse),
     )
     server.run(sockets=[listener])
     return 0 if server.started else 1
@@ -90,12 +95,25 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
-def _greet(host: str, port: int, say: Callable[[Phrase], str], browse: bool) -> None:
-    shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
-    address = f"http://{shown}:{port}/"
-    print(say(phrase("page-serving", address=address)), flush=True)
+def _greet(config: Config, port: int, say: Callable[[Phrase], str], browse: bool) -> None:
+    """Tells where the server is, for who sits at this machine and for others."""
+    here = "localhost" if config.host in (*LOCAL, *EVERYWHERE) else config.host
+    print(say(phrase("page-serving", address=f"http://{here}:{port}/")), flush=True)
+    if config.reach:
+        print(say(phrase("page-serving-others", address=f"http://{config.reach}:{port}/")), flush=True)
     if browse and (sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-        webbrowser.open(address)
+        webbrowser.open(f"http://{here}:{port}/")
+
+
+def found_address() -> str:
+    """The address of this machine in its network; empty if it is in none. Nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that is nobody's, kept for examples
+        except OSError:
+            return ""
+        address: str = probe.getsockname()[0]
+        return "" if address.startswith("127.") else address
 
 
 def _listen(config: Config, tries: int) -> socket.socket:

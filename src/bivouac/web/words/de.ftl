@@ -326,3 +326,4 @@ page-error-413 = Das war zu viel auf einmal.
 page-error-500 = Das ist ein Fehler des Programms, nicht deiner. Nichts, was bestätigt war, ist verloren.
 
 page-my-mark = meine Notiz { $mark }
+page-serving-others = Für andere in deinem Netz: { $address }

@@ -326,3 +326,4 @@ page-error-413 = That was too much at once.
 page-error-500 = This is a fault of the program, not of yours. Nothing that was confirmed is lost.
 
 page-my-mark = my mark { $mark }
+page-serving-others = For others in your network: { $address }

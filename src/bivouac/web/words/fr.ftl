@@ -326,3 +326,4 @@ page-error-413 = C’était trop à la fois.
 page-error-500 = C’est une faute du programme, pas la vôtre. Rien de ce qui a été confirmé n’est perdu.
 
 page-my-mark = ma marque { $mark }
+page-serving-others = Pour les autres dans votre réseau : { $address }
