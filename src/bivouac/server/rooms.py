@@ -11,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 from bivouac.engine import REFEREE, SPECTATOR, Phrase, Refused, Scene, Seat, UnknownMove, phrase
 from bivouac.locale import Words
 from bivouac.server import api, calls, forms, frames, lobby
-from bivouac.server.asking import address, camp_of, desk_of, known, person_id, say_of
+from bivouac.server.asking import address, camp_of, desk_of, known, person_id, say_of, whole_number
 from bivouac.server.camp import Desk
 from bivouac.server.journal import AWAITED, Entry, Holder, Sitter
 from bivouac.server.news import News, Reader, legal_moves
@@ -180,7 +180,7 @@ async def play(request: Request) -> Response:
 
 async def _play(request: Request, desk: Desk, fields: dict[str, str]) -> str:
     """Does it; gives the table to go on with."""
-    after = int(fields["after"]) if fields.get("after", "").isdecimal() else None
+    after = whole_number(fields["after"]) if fields.get("after") else None
     match fields:
         case {"move": move} | {"typed": move}:
             await api.play(request, calls.MoveBody(move[:100], after))
