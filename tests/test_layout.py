@@ -72,7 +72,7 @@ def messages(path: Path) -> Iterator[Message]:
             yield Message(entry.id.name, frozenset(variables.found))
 
 
-FOLDERS = (SOURCE / "locale", *(SOURCE / "games" / title / "words" for title in names()))
+FOLDERS = (SOURCE / "locale", SOURCE / "web" / "words", *(SOURCE / "games" / title / "words" for title in names()))
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(SOURCE)))
 
 
@@ -150,7 +150,12 @@ def patterns(call: ast.Call) -> Iterator[str]:
             if isinstance(part, ast.Constant) and isinstance(part.value, str):
                 yield part.value
             elif isinstance(part, ast.JoinedStr):
-                yield "".join(str(piece.value) if isinstance(piece, ast.Constant) else "*" for piece in part.values)
+                yield pattern_of(part)
+
+
+def pattern_of(text: ast.JoinedStr) -> str:
+    """What an f-string makes, with a star for each thing that is put in."""
+    return "".join(str(piece.value) if isinstance(piece, ast.Constant) else "*" for piece in text.values)
 
 
 def test_every_message_that_is_used_is_there() -> None:
@@ -169,3 +174,25 @@ def test_every_message_is_given_what_it_needs() -> None:
         if use.arguments is not None and known().get(use.pattern, frozenset()) - use.arguments
     ]
     assert short == []
+
+
+def named() -> set[str]:
+    """Everything in code and templates that may be the name of a message, or the pattern of several."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py")]
+    written = {
+        node.value
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    joined = {pattern_of(node) for tree in trees for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)}
+    pages = [path.read_text(encoding="utf-8") for path in (SOURCE / "web" / "templates").glob("*.html")]
+    said = {name + star for page in pages for name, star in re.findall(r'say\("([a-z-]+)"( ~)?', page)}
+    return written | joined | {name.replace(" ~", "*") for name in said}
+
+
+def test_every_message_of_pages_is_there_and_used() -> None:
+    names = {name for name in named() if re.fullmatch(r"page-[a-z*-]+", name)}
+    ids = {message.id for message in messages(SOURCE / "web" / "words" / "en.ftl")}
+    assert sorted(id for id in ids if not any(fits(name, id) for name in names)) == []
+    assert sorted(name for name in names if not any(fits(name, id) for id in ids)) == []
