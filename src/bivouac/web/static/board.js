@@ -69,13 +69,18 @@ export class Board {
   /** @param {string[]} names */
   light(names) {
     this.#mark(this.#lit, "lit", names);
-    this.svg.classList.toggle("choosing", names.length > 0);
+    this.#tell();
   }
 
   /** @param {readonly string[]} names */
   show(names) {
     this.#mark(this.#shown, "shown", names);
-    this.svg.classList.toggle("showing", names.length > 0);
+    this.#tell();
+  }
+
+  /** What is shown stands out by itself, whether it is lit or not. */
+  #tell() {
+    this.svg.classList.toggle("choosing", this.#lit.size > 0 && this.#shown.size === 0);
   }
 
   /** Gives a class to these and takes it from the others. @param {Set<Element>} had @param {string} kind @param {readonly string[]} names */
