@@ -101,6 +101,7 @@ function entitle() {
 
 /** @param {string | null} what */
 function offerUndo(what) {
+  if (!part("undo")) return; // somebody who only watches
   part("undo").hidden = what === null;
   part("undo").textContent = words.undo.replace("{}", what ?? "");
 }
