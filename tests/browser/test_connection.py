@@ -1,0 +1,180 @@
+"""Connections that break, servers that start again, tabs that move at once: what is done is done once, and shown."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
+
+from bivouac.engine import Move
+from tests.browser.conftest import Arrive, Faults
+from tests.browser.people import GAME, Person, play_on, play_one
+from tests.browser.server import Server
+
+BROKEN = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "WebSocket connection to")
+LATE = "You have done something since, here or in another window."
+
+
+def cubes_of(person: Person, table: str) -> int:
+    """How many of the opening cubes of blue lie on the map."""
+    return int(person.view(table).cubes[0].bit_count())
+
+
+def open_card(person: Person, page: Page, move: Move) -> None:
+    page.locator(f"#{GAME.target(move)}").click()
+    expect(page.get_by_role("button", name=person.choice(move), exact=True)).to_be_visible()
+
+
+def choose(person: Person, page: Page, move: Move) -> None:
+    page.get_by_role("button", name=person.choice(move), exact=True).click()
+
+
+def alone(ada: Person) -> str:
+    """A table where Ada plays against bots that are quick, and her page of it."""
+    table: str = ada.set_table("me", "bot:wanderer", "bot:wanderer")["table"]
+    ada.sit(table)
+    return table
+
+
+def test_a_move_made_without_a_network_is_made_once_when_it_is_back(arrive: Arrive, faults: Faults) -> None:
+    faults.expect(*BROKEN)
+    ada = arrive("Ada")
+    table = alone(ada)
+    move = ada.view(table).moves[0]
+    open_card(ada, ada.page, move)
+    ada.context.set_offline(True)
+    choose(ada, ada.page, move)
+    expect(ada.page.get_by_text("Reconnecting …")).to_be_visible()
+    ada.context.set_offline(False)
+    expect(ada.page.locator("#log")).to_contain_text("Blue: cube on")
+    expect(ada.page.get_by_text("Reconnecting …")).to_be_hidden()
+    ada.catch_up()
+    assert cubes_of(ada, table) == 1
+    assert play_on(table, [ada], most=1) == 1
+
+
+@pytest.fixture
+def other_server(executable: str, tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may stop."""
+    server = Server(tmp_path / "camp.sqlite")
+    yield server
+    server.stop()
+
+
+def test_a_page_outlives_its_server(arrive: Arrive, faults: Faults, other_server: Server) -> None:
+    faults.expect(*BROKEN)
+    ada = arrive("Ada", base_url=other_server.address)
+    table = alone(ada)
+    play_on(table, [ada], most=1)
+    play_before = cubes_of(ada, table)
+    move = ada.view(table).moves[0]
+    ada.catch_up()
+    open_card(ada, ada.page, move)
+    other_server.stop()
+    expect(ada.page.get_by_text("Reconnecting …")).to_be_visible()
+    choose(ada, ada.page, move)
+    other_server.start()
+    expect(ada.page.get_by_text("Reconnecting …")).to_be_hidden()
+    expect(ada.page.locator("#pieces [id^=cube-blue]")).to_have_count(2)
+    assert cubes_of(ada, table) == play_before + 1
+    play_on(table, [ada])
+    expect(ada.page.locator("#prompt")).to_have_text(ada.get(table)["over"])
+
+
+def test_a_page_that_slept_tells_what_it_missed(arrive: Arrive, faults: Faults) -> None:
+    faults.expect(*BROKEN)
+    ada, ben = arrive("Ada"), arrive("Ben")
+    sockets: list[WebSocketRoute] = []
+
+    def connect(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        sockets.append(socket)
+
+    ada.page.route_web_socket("**/live**", connect)
+    table = together(ada, ben)
+    play_on(table, [ada], most=1)
+    ada.catch_up()
+    ada.context.set_offline(True)
+    sockets[-1].close()
+    expect(ada.page.get_by_text("Reconnecting …")).to_be_visible()
+    play_one(table, ben)
+    ben.catch_up()
+    expect(ada.page.locator("#log")).not_to_contain_text("Orange: cube on")
+    ada.context.set_offline(False)
+    ada.catch_up()
+    expect(ada.page.get_by_text("Reconnecting …")).to_be_hidden()
+    told = [line for _, line in ada.get(table, "news", after=0, wait=0)["log"]]
+    assert ada.page.locator("#log li").count() == len(told)
+
+
+def test_where_websockets_do_not_get_through_the_page_asks(arrive: Arrive) -> None:
+    ada, ben = arrive("Ada"), arrive("Ben")
+    ada.page.route_web_socket("**/live**", lambda socket: socket.close())
+    with ada.page.expect_request("**/news?*wait=20*"):
+        table = together(ada, ben)
+    play_on(table, [ada, ben], most=4)
+    ada.catch_up()
+
+
+def together(ada: Person, ben: Person) -> str:
+    """A table with two people and a bot; both look at it."""
+    set_up = ada.set_table("me", "link", "bot:wanderer")
+    ben.page.goto(set_up["links"]["1"])
+    ben.page.get_by_role("button", name="Sit down as Orange").click()
+    table: str = set_up["table"]
+    ada.sit(table)
+    return table
+
+
+def test_an_answer_that_was_lost_does_not_move_twice(arrive: Arrive, faults: Faults) -> None:
+    faults.expect("ERR_FAILED", "status of 409")
+    ada = arrive("Ada")
+    table = alone(ada)
+
+    def lose(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    ada.page.route("**/moves", lose, times=1)
+    move = ada.view(table).moves[0]
+    open_card(ada, ada.page, move)
+    with ada.page.expect_response("**/moves") as answer:
+        choose(ada, ada.page, move)
+    assert answer.value.status == 409
+    ada.catch_up()
+    assert cubes_of(ada, table) == 1
+    expect(ada.page.get_by_role("alert")).to_be_empty()
+
+
+def test_of_two_tabs_that_move_at_once_one_does(arrive: Arrive, faults: Faults) -> None:
+    faults.expect("status of 409")
+    ada = arrive("Ada")
+    table = alone(ada)
+    tabs = [ada.page, ada.context.new_page()]
+    tabs[1].goto(ada.page.url)
+    held: list[Route] = []
+    for tab, move in zip(tabs, ada.view(table).moves):
+        tab.route("**/moves", lambda route: held.append(route))
+        open_card(ada, tab, move)
+        choose(ada, tab, move)
+    until(ada.page, lambda: len(held) == 2)
+    for route in held:
+        route.continue_()
+    toasts = [tab.locator("#toast") for tab in tabs]
+    until(ada.page, lambda: any(toast.text_content() for toast in toasts))
+    for tab in tabs:
+        ada.page = tab
+        ada.catch_up()
+    assert cubes_of(ada, table) == 1
+    assert sorted(toast.text_content() or "" for toast in toasts) == ["", LATE]
+    assert tabs[0].locator("#pieces").inner_html() == tabs[1].locator("#pieces").inner_html()
+    assert tabs[0].locator("#log").inner_html() == tabs[1].locator("#log").inner_html()
+
+
+def until(page: Page, condition: Callable[[], bool]) -> None:
+    """Waits for something that no page knows of."""
+    for _ in range(500):
+        if condition():
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError("it did not happen")
