@@ -57,10 +57,14 @@ class Ear:
             "Sec-WebSocket-Version: 13",
             f"Authorization: Bearer {token}",
         ]
-        writer.write("\r\n".join([*head, "", ""]).encode())
-        answer = await reader.readuntil(b"\r\n\r\n")
-        if not answer.startswith(b"HTTP/1.1 101"):
-            raise RuntimeError(f"{path}: {answer[:60]!r}")
+        try:
+            writer.write("\r\n".join([*head, "", ""]).encode())
+            answer = await reader.readuntil(b"\r\n\r\n")
+            if not answer.startswith(b"HTTP/1.1 101"):
+                raise RuntimeError(f"{path}: {answer[:60]!r}")
+        except BaseException:
+            writer.close()
+            raise
         return cls(reader, writer)
 
     async def hear(self) -> bytes:
