@@ -28,7 +28,7 @@ with warnings.catch_warnings():
 
 T = TypeVar("T")
 GENEROUS = Config(rate=1e6, tables=10**6)
-HOST = "camp.example"
+HOST = "testserver"  # the one that live channels are asked for at
 
 Client = TestClient
 

@@ -244,7 +244,7 @@ def test_nothing_of_a_person_is_kept_by_caches(house: House) -> None:
     assert house.client(ADA).get("/api/tables/nowhere").headers["Cache-Control"] == "no-store"
 
 
-@pytest.mark.parametrize("host", ["[", "]", "a b", "", "x" * 3000, "é", "[::1", "camp.example:99999999", "\x7f"])
+@pytest.mark.parametrize("host", ["[", "]", "a b", "", "x" * 3000, "é", "[::1", "testserver:99999999", "\x7f"])
 @pytest.mark.parametrize("path", ["/", "/nowhere", "/api/games", "/api/nowhere", "/me", "/about/"])
 def test_strange_hosts_get_an_answer(house: House, host: str, path: str) -> None:
     answer = house.client().get(path, headers={"Host": host.encode()})
