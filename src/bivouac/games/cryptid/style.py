@@ -133,6 +133,11 @@ font-weight: 700; color: var(--dark-ink); }
 .cryptid-panel .green { background: var(--green); }
 .cryptid-panel .purple { background: var(--purple); }
 .cryptid-panel .red { background: var(--red); color: var(--light-ink); }
+.seat-0 { background: var(--blue); stroke: var(--blue); color: var(--light-ink); }
+.seat-1 { background: var(--orange); stroke: var(--orange); color: var(--dark-ink); }
+.seat-2 { background: var(--green); stroke: var(--green); color: var(--dark-ink); }
+.seat-3 { background: var(--purple); stroke: var(--purple); color: var(--dark-ink); }
+.seat-4 { background: var(--red); stroke: var(--red); color: var(--light-ink); }
 .cryptid-panel button { font: inherit; color: inherit; background: none; border: 0; padding: 0; cursor: pointer; }
 .cryptid-clues { display: grid; gap: .4rem; }
 .cryptid-clues .rule { display: flex; gap: .5em; align-items: start; text-align: start; min-height: 24px; }
@@ -162,15 +167,15 @@ def _squeezed(css: str) -> str:
 
 # On a page, what the reader has chosen (`data-theme`) stands above what the system asks for.
 FACE_STYLE = _squeezed(f"""\
-.cryptid, .cryptid-panel {{
+.cryptid, .cryptid-panel, [class*=seat-] {{
 {_DAY}
 }}
 {_PICTURE}{_PAGE}@media (prefers-color-scheme: dark) {{
-:root:not([data-theme=light]) :is(.cryptid, .cryptid-panel) {{
+:root:not([data-theme=light]) :is(.cryptid, .cryptid-panel, [class*=seat-]) {{
 {_NIGHT}
 }}
 }}
-:root[data-theme=dark] :is(.cryptid, .cryptid-panel) {{
+:root[data-theme=dark] :is(.cryptid, .cryptid-panel, [class*=seat-]) {{
 {_NIGHT}
 }}
 """)

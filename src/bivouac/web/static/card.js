@@ -39,6 +39,7 @@ export class Card {
     this.title.textContent = title;
     this.choices.replaceChildren(...moves.map((move) => this.#choice(move)));
     this.card.classList.toggle("asks", moves.length > 0);
+    this.card.classList.toggle("many", moves.length > 4);
     this.card.classList.toggle("above", !thing.closest("svg"));
     this.card.hidden = false;
     this.tell(lines);
