@@ -324,3 +324,7 @@ page-error-500 = Das ist ein Fehler des Programms, nicht deiner. Nichts, was bes
 
 page-my-mark = meine Notiz { $mark }
 page-serving-others = Für andere in deinem Netz: { $address }
+
+# Tische in Listen
+page-go-on = Weiterspielen
+page-look = Ansehen

@@ -324,3 +324,7 @@ page-error-500 = This is a fault of the program, not of yours. Nothing that was 
 
 page-my-mark = my mark { $mark }
 page-serving-others = For others in your network: { $address }
+
+# Tables in lists
+page-go-on = Go on
+page-look = Have a look

@@ -324,3 +324,7 @@ page-error-500 = C’est une faute du programme, pas la vôtre. Rien de ce qui a
 
 page-my-mark = ma marque { $mark }
 page-serving-others = Pour les autres dans votre réseau : { $address }
+
+# Tables dans les listes
+page-go-on = Continuer
+page-look = Aller voir
