@@ -120,7 +120,7 @@ play-keys =
     u zurück  h mehr
     : tippen  ? Hilfe
     q beenden
-page-keys = ↑↓ blättern · Escape geht zurück
+reading-keys = ↑↓ blättern · Escape geht zurück
 sheet-keys = Pfeiltasten · Enter wechselt die Marke, oder - + ? · Rücktaste löscht sie · Escape geht zurück
 play-help =
     # So spielst du hier

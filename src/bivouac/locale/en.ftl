@@ -120,7 +120,7 @@ play-keys =
     u undo   h more
     : type   ? help
     q quit
-page-keys = ↑↓ scroll · Escape goes back
+reading-keys = ↑↓ scroll · Escape goes back
 sheet-keys = arrows walk · Enter turns the mark, or - + ? · Backspace wipes it off · Escape goes back
 play-help =
     # How to play here

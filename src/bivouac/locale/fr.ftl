@@ -120,7 +120,7 @@ play-keys =
     u reprise h plus
     : écrire  ? aide
     q quitter
-page-keys = ↑↓ défilent · Échap revient
+reading-keys = ↑↓ défilent · Échap revient
 sheet-keys = flèches · Entrée change la marque, ou - + ? · Retour arrière l’efface · Échap revient
 play-help =
     # Comment jouer ici

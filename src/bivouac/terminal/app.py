@@ -82,7 +82,7 @@ class Camp(App[None]):
         await self.push_screen_wait(WatchScreen(replay, self.say))
 
     async def show_page(self, page: str) -> None:
-        await self.push_screen_wait(Page(page, self.say(Phrase("page-keys"))))
+        await self.push_screen_wait(Page(page, self.say(Phrase("reading-keys"))))
 
     async def ask(self, questions: Callable[[], menu.Menu]) -> menu.Wish | None:
         return await self.push_screen_wait(AskScreen(menu.Dialogue(questions), self.say))

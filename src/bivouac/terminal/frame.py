@@ -88,4 +88,4 @@ class TableFrame(Screen[None]):
         self.open_page(Text("\n\n").join([end, flowed]))
 
     def open_page(self, content: Text | str, *, at_end: bool = False) -> None:
-        self.app.push_screen(Page(content, self.say(Phrase("page-keys")), at_end=at_end))
+        self.app.push_screen(Page(content, self.say(Phrase("reading-keys")), at_end=at_end))

@@ -106,7 +106,7 @@ class Sheet(Screen[None]):
 
     def compose(self) -> ComposeResult:
         yield SketchView(id="sheet", cursor=self._note is not None)
-        yield Static(Text(self._say(Phrase("sheet-keys" if self._note else "page-keys"))), classes="foot")
+        yield Static(Text(self._say(Phrase("sheet-keys" if self._note else "reading-keys"))), classes="foot")
 
     def on_mount(self) -> None:
         self._refresh()
