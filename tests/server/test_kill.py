@@ -337,7 +337,7 @@ async def killed(kind: str, folder: Path, rounds: int, seed: int) -> None:
         for group in groups:
             tasks.create_task(group.play())
         for _ in range(rounds):
-            wanted = sum(group.entries for group in groups) + luck.randint(1, 40)
+            wanted = sum(group.entries for group in groups) + luck.randint(1, 25)
             await until(lambda: sum(group.entries for group in groups) >= wanted)  # noqa: B023 - is awaited here
             await asyncio.sleep(0.01 * luck.random())
             await server.again()
