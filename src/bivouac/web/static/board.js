@@ -33,7 +33,7 @@ export class Board {
     for (const thing of this.#things()) {
       thing.setAttribute("role", "button");
       thing.setAttribute("tabindex", "-1");
-      thing.setAttribute("aria-label", this.name(thing));
+      thing.setAttribute("aria-label", this.name(thing) || thing.id);
     }
     const start = this.#things()[0];
     if (start) {
@@ -49,9 +49,9 @@ export class Board {
     return /** @type {SVGGraphicsElement[]} */ ([...this.svg.querySelectorAll("[id]:not(#pieces, #pieces *)")]);
   }
 
-  /** What a thing is called. @param {Element} thing */
+  /** What a thing is called, if it has a name for people. @param {Element} thing */
   name(thing) {
-    return thing.getAttribute("data-name") ?? thing.id;
+    return thing.getAttribute("data-name") ?? thing.getAttribute("aria-label") ?? "";
   }
 
   /** @param {Record<string, string | null>} pieces @param {boolean} whole */

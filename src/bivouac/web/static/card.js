@@ -49,7 +49,7 @@ export class Card {
   tell(lines) {
     if (lines[0]?.startsWith(this.title.textContent ?? "")) [this.title.textContent, ...lines] = lines;
     this.lines.replaceChildren(...lines.map((line) => Object.assign(document.createElement("p"), { textContent: line })));
-    this.#place();
+    this.place();
   }
 
   close() {
@@ -70,7 +70,7 @@ export class Card {
   }
 
   /** Beside its thing, and on the map where possible. */
-  #place() {
+  place() {
     const { style } = this.card;
     style.left = style.top = "";
     if (!roomy.matches || !this.#by) return;

@@ -110,7 +110,10 @@ export class Pointing {
       if (!this.card.asks) this.card.close();
       return;
     }
-    if (this.card.thing !== there) this.card.open(there, this.board.name(there), []);
+    if (this.card.thing !== there) {
+      this.#mark(there.matches(":focus-visible") ? there : null);
+      this.card.open(there, this.board.name(there), []);
+    }
     this.card.tell(told.lines);
     if (aloud) this.page.announce(told.lines);
   }

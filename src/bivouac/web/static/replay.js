@@ -19,7 +19,7 @@ const toast = new Toast(part("toast"));
 const panels = new Panels(part("tabs"), part("panels"));
 const board = new Board(table.querySelector(".map svg"), {
   label: (_, name) => name,
-  zoomed: (close) => (part("all").hidden = !close),
+  zoomed,
 });
 const pointing = new Pointing(table, board, {
   ask: (target) => calls.get("about", { target, at, eyes }),
@@ -34,6 +34,12 @@ let eyes = table.dataset.eyes;
 let moments = [0];
 /** @type {Map<string, Promise<News>>} */
 const kept = new Map();
+
+/** @param {boolean} close */
+function zoomed(close) {
+  part("all").hidden = !close;
+  pointing.card.place();
+}
 
 /** A moment, asked for once. @param {number} moment @returns {Promise<News>} */
 function past(moment) {

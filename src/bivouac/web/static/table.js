@@ -29,7 +29,7 @@ const calls = new Calls(id);
 const moves = new Moves();
 const toast = new Toast(part("toast"));
 const panels = new Panels(part("tabs"), part("panels"));
-const board = new Board(svg, { label, zoomed: (close) => (part("all").hidden = !close) });
+const board = new Board(svg, { label, zoomed });
 const page = { number: () => number, take, wait, say: (/** @type {string} */ text) => toast.say(text), mark };
 const pointing = new Pointing(table, board, {
   ask: (target) => calls.get("about", { target }),
@@ -169,6 +169,12 @@ function mark(connected) {
 /** What a thing is called, with what can be done there. @param {string} target @param {string} name */
 function label(target, name) {
   return [name, ...moves.at(target).map((move) => move.sentence)].join(". ");
+}
+
+/** @param {boolean} close */
+function zoomed(close) {
+  part("all").hidden = !close;
+  pointing.card.place();
 }
 
 /** @param {Move} move */
