@@ -263,7 +263,7 @@ def test_undo_shows_what_it_takes_back(sit: Sit, monkeypatch: pytest.MonkeyPatch
         assert pilot.app.screen.query_one(Input).placeholder.startswith("u: take your move back")
         await pilot.press("u")
         await pilot.pause()
-        assert "Take back “Place a blue cube" in shown(pilot)
+        assert "Take back “Place your blue cube" in shown(pilot)
         await pilot.press("2")
         await pilot.pause()
         assert len(session.table.log.played()) == 1

@@ -1,4 +1,5 @@
-"""A view of Cryptid in words, for people who hear the page: all that the map and the panels show.
+"""A view of Cryptid in words, for people who hear the page: all that the map and the panels show. Who plays and what is
+asked the page tells by itself.
 
 The sheet has words of its own on the page, box by box, and is left out here.
 """
@@ -7,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby
 
-from bivouac.engine import Chapter, Phrase, Say, Seat, phrase
+from bivouac.engine import Chapter, Phrase, Say, phrase
 from bivouac.games.cryptid import phrases
 from bivouac.games.cryptid.about import ground_words, token_words, tokens_on
 from bivouac.games.cryptid.board import GRID, Board, coordinates
@@ -18,24 +19,30 @@ from bivouac.hexes import cells
 
 
 def describe(view: CryptidView, say: Say) -> Sequence[Chapter]:
-    chapters = [
-        Chapter(say(Phrase("cryptid-chapter-now")), list(_now(view, say))),
-        Chapter(say(Phrase("cryptid-chapter-players")), [_player(view, seat, say) for seat in range(view.seats)]),
-    ]
     beside = panels(view, "off", say)
+    chapters = []
     if "clue" in beside:
         chapters.append(Chapter(beside["clue"].title, list(_clues(view, say))))
     if view.hint is not None:
         chapters.append(Chapter(beside["hint"].title, [say(phrases.hint_phrase(view.hint))]))
     return [
         *chapters,
-        Chapter(say(Phrase("cryptid-chapter-tokens")), list(_tokens(view, say))),
+        Chapter(
+            say(Phrase("cryptid-chapter-tokens")), [*_two_colours(view, say), *_now(view, say), *_tokens(view, say)]
+        ),
         Chapter(say(Phrase("cryptid-chapter-map")), _rows(view.board, say)),
     ]
 
 
+def _two_colours(view: CryptidView, say: Say) -> Iterator[str]:
+    """Of two players each has tokens of two colours (CR-32)."""
+    for seat in range(view.seats) if view.seats == 2 else ():
+        one, other = (name for colour, name in enumerate(view.colours) if view.owner(colour) == seat)
+        tokens = phrase("cryptid-player-tokens", one=phrases.colour_phrase(one), other=phrases.colour_phrase(other))
+        yield f"{say(phrases.seat_phrase(seat))}: {say(tokens)}"
+
+
 def _now(view: CryptidView, say: Say) -> Iterator[str]:
-    yield say(phrases.prompt(view)) if view.actors or view.outcome is not None else say(Phrase("cryptid-title"))
     if view.phase == "vote":
         who = ", ".join(say(phrases.seat_phrase(seat)) for seat, agree in view.votes.items() if agree)
         yield say(phrase("cryptid-now-votes", who=who))
@@ -45,18 +52,6 @@ def _now(view: CryptidView, say: Say) -> Iterator[str]:
     if last is not None:
         token = token_words("cube" if last.cube else "disc", view.colours[last.colour], say)
         yield say(phrase("cryptid-now-last", token=token, hex=coordinates(last.cell)))
-
-
-def _player(view: CryptidView, seat: Seat, say: Say) -> str:
-    said = [phrases.seat_phrase(seat)]
-    if view.seats == 2:
-        one, other = (name for colour, name in enumerate(view.colours) if view.owner(colour) == seat)
-        tokens = phrase("cryptid-player-tokens", one=phrases.colour_phrase(one), other=phrases.colour_phrase(other))
-        said.append(tokens)
-    said += [Phrase("cryptid-player-you")] if seat == view.seat else []
-    said += [Phrase("cryptid-player-turn")] if seat == view.turn and view.outcome is None else []
-    said += [Phrase("cryptid-player-chooses")] if seat in view.actors else []
-    return ", ".join(say(one) for one in said)
 
 
 def _clues(view: CryptidView, say: Say) -> Iterator[str]:

@@ -16,7 +16,7 @@ import { words } from "./news.js";
 /** @param {string} id @returns {any} */
 const part = (id) => document.getElementById(id);
 const table = part("review").dataset.table;
-const figure = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 2 });
+const figure = new Intl.NumberFormat(document.documentElement.lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** @param {string} name @param {string} [text] @returns {any} */
 const element = (name, text = "") => Object.assign(document.createElement(name), { textContent: text });

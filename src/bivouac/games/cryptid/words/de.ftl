@@ -293,16 +293,11 @@ cryptid-about-hexes = { $count ->
    *[other] { $count } Felder passen.
 }
 cryptid-about-of = { $colour }: { $clue }
-cryptid-chapter-now = Jetzt
-cryptid-chapter-players = Spieler
 cryptid-chapter-tokens = Spielsteine
 cryptid-chapter-map = Karte
 cryptid-now-pawn = Die Spielfigur steht auf { $hex }.
 cryptid-now-last = Der letzte Spielstein: { $token } auf { $hex }.
 cryptid-now-votes = Für den Tipp: { $who }.
-cryptid-player-you = du
-cryptid-player-turn = ist am Zug
-cryptid-player-chooses = muss wählen
 cryptid-player-tokens = Spielsteine { $one } und { $other }
 cryptid-tokens-none = Es liegen noch keine Spielsteine.
 cryptid-row = Reihe { $row }: { $hexes }

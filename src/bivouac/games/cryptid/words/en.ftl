@@ -95,8 +95,8 @@ cryptid-prompt-vote-theirs = The hint is voted on.
 
 cryptid-move-ask = Ask { $seat } about { $hex }
 cryptid-move-search = Search { $hex }
-cryptid-move-cube = Place a { $colour } cube on { $hex }
-cryptid-move-disc = Place a { $colour } disc on { $hex }
+cryptid-move-cube = Place your { $colour } cube on { $hex }
+cryptid-move-disc = Place your { $colour } disc on { $hex }
 cryptid-move-discs = Answer with both discs on { $hex }
 cryptid-move-hint = Propose to take the hint
 cryptid-move-agree = Agree to the hint
@@ -293,16 +293,11 @@ cryptid-about-hexes = { $count ->
    *[other] { $count } hexes fit.
 }
 cryptid-about-of = { $colour }: { $clue }
-cryptid-chapter-now = Now
-cryptid-chapter-players = Players
 cryptid-chapter-tokens = Tokens
 cryptid-chapter-map = Map
 cryptid-now-pawn = The pawn stands on { $hex }.
 cryptid-now-last = The last token: { $token } on { $hex }.
 cryptid-now-votes = For the hint: { $who }.
-cryptid-player-you = you
-cryptid-player-turn = has the turn
-cryptid-player-chooses = is to choose
 cryptid-player-tokens = tokens { $one } and { $other }
 cryptid-tokens-none = There are no tokens yet.
 cryptid-row = Row { $row }: { $hexes }

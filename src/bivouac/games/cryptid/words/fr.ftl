@@ -293,16 +293,11 @@ cryptid-about-hexes = { $count ->
    *[other] { $count } cases conviennent.
 }
 cryptid-about-of = { $colour } : { $clue }
-cryptid-chapter-now = Maintenant
-cryptid-chapter-players = Joueurs
 cryptid-chapter-tokens = Jetons
 cryptid-chapter-map = Carte
 cryptid-now-pawn = Le pion est en { $hex }.
 cryptid-now-last = Le dernier jeton : { $token } en { $hex }.
 cryptid-now-votes = Pour l’indication : { $who }.
-cryptid-player-you = vous
-cryptid-player-turn = a la main
-cryptid-player-chooses = doit choisir
 cryptid-player-tokens = jetons { $one } et { $other }
 cryptid-tokens-none = Il n’y a pas encore de jetons.
 cryptid-row = Rangée { $row } : { $hexes }
