@@ -11,8 +11,9 @@ import msgspec
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from bivouac.bots import find_bot
-from bivouac.engine import AnyView, Luck, Move, Phrase, Setting
+from bivouac.engine import Luck, Move, Phrase, Setting
 from bivouac.games import load
+from bivouac.games.cryptid.view import CryptidView
 from bivouac.locale import words
 
 GAME = load("cryptid")
@@ -45,7 +46,7 @@ class Person:
 
     # What a program would be told
 
-    def get(self, table: str, call: str = "", **query: str | int) -> Any:
+    def get(self, table: str, call: str = "", **query: str | float | bool) -> Any:
         answer = self.context.request.get(f"/api/tables/{table}{call and '/'}{call}", params=query)
         assert answer.ok, answer.text()
         return answer.json()
@@ -55,13 +56,14 @@ class Person:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def told(self, table: str) -> tuple[int, AnyView]:
+    def told(self, table: str) -> tuple[int, CryptidView]:
         """The number of the last entry, and the view."""
         answer = self.context.request.get(f"/api/tables/{table}/view")
         told = msgspec.json.decode(answer.body(), type=Told)
-        return told.number, GAME.decode(bytes(told.view), GAME.view_type)
+        view: CryptidView = GAME.decode(bytes(told.view), GAME.view_type)
+        return told.number, view
 
-    def view(self, table: str) -> AnyView:
+    def view(self, table: str) -> CryptidView:
         return self.told(table)[1]
 
     def set_table(self, *seats: str, **terms: Any) -> dict[str, Any]:
@@ -73,8 +75,9 @@ class Person:
 
     # What they do
 
-    def think(self, view: AnyView) -> Move:
-        return self.bot.choose(view, Luck.seeded(len(view.record)))
+    def think(self, view: CryptidView) -> Move:
+        move: Move = self.bot.choose(view, Luck.seeded(len(view.record)))
+        return move
 
     def sit(self, table: str, page: str = "") -> None:
         """Opens the table, or another page of it."""
@@ -201,6 +204,16 @@ def walk_to(page: Page, target: str) -> None:
 # Whole games
 
 
+def together(ada: Person, ben: Person, bot: str = "bot:wanderer", **terms: Any) -> str:
+    """A table of one person's with another and, as a rule, a bot; both look at it."""
+    set_up = ada.set_table(*filter(None, ("me", "link", bot)), **terms)
+    ben.page.goto(set_up["links"]["1"])
+    ben.page.get_by_role("button", name="Sit down as Orange").click()
+    table: str = set_up["table"]
+    ada.sit(table)
+    return table
+
+
 def play_on(table: str, people: Sequence[Person], do: Do = pointing, most: int = MOST_MOVES) -> int:
     """Everybody who is asked does what they think best, until the game is over or so many moves were made.
 
@@ -218,6 +231,24 @@ def play_on(table: str, people: Sequence[Person], do: Do = pointing, most: int =
             play_one(table, person, do)
             made += 1
     return made
+
+
+def turn_of(person: Person, table: str) -> CryptidView:
+    """Waits until somebody is asked; gives what they see then."""
+    number, view = person.told(table)
+    while not view.moves:
+        person.get(table, "news", after=number, wait=10)
+        number, view = person.told(table)
+    return view
+
+
+def until(page: Page, condition: Callable[[], bool]) -> None:
+    """Waits for something that no page can be asked to wait for."""
+    for _ in range(500):
+        if condition():
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError("it did not happen")
 
 
 def play_one(table: str, person: Person, do: Do = pointing) -> None:

@@ -3,17 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Arrive, Faults
-from tests.browser.people import Person, play_on, table_of
-
-
-def together(ada: Person, ben: Person, **terms: object) -> str:
-    """A table of Ada's with Ben and a bot; both look at it."""
-    set_up = ada.set_table("me", "link", "bot:wanderer", **terms)
-    ben.page.goto(set_up["links"]["1"])
-    ben.page.get_by_role("button", name="Sit down as Orange").click()
-    table: str = set_up["table"]
-    ada.sit(table)
-    return table
+from tests.browser.people import play_on, table_of, together
 
 
 def test_a_passphrase_brings_the_seat_to_another_device(arrive: Arrive) -> None:
