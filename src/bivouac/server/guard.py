@@ -10,7 +10,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bivouac.engine import Phrase, Refused, UnknownGame
-from bivouac.server.asking import client_of, same_origin, say_of, who_asks
+from bivouac.server.asking import client_of, person_id, same_origin, say_of, who_asks
 from bivouac.server.camp import NoTable
 from bivouac.server.frames import page
 from bivouac.server.limits import TooMuch
@@ -86,10 +86,10 @@ class Guard:
                 LOG.info("request", extra={"route": route, "status": status, "ms": _since(started)})
 
     async def _admit(self, request: Request) -> None:
-        request.app.state.limit.take(client_of(request))
         if request.method not in SAFE:
             same_origin(request)
         request.state.person = await who_asks(request)
+        request.app.state.limit.take(person_id(request) or client_of(request))
 
 
 def _since(started: float) -> float:

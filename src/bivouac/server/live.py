@@ -23,7 +23,7 @@ async def live(socket: WebSocket) -> None:
     socket.state.person = await who_asks(socket)
     try:
         same_origin(socket)
-        socket.app.state.limit.take(client_of(socket))
+        socket.app.state.limit.take(person_id(socket) or client_of(socket))
         desk = await desk_of(socket)
         after = whole_number(socket.query_params.get("after", "0"))
     except Refused:
