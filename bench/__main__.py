@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 
 from bench.figures import Figure, figures
+from bench.missing import Missing
 
 JSON = "--json"
 
@@ -22,13 +23,23 @@ def main(arguments: Sequence[str]) -> int:
             return 2
     chosen = [figure for figure in every if not wanted or figure.name.startswith(tuple(wanted))]
     if JSON in arguments:
-        print(json.dumps({figure.name: figure.measure() for figure in chosen}, indent=2))
+        print(json.dumps({figure.name: _value(figure) for figure in chosen}, indent=2))
         return 0
     width = max(len(figure.name) for figure in chosen)
     for figure in chosen:
         print(f"{figure.name:<{width}}", end="", flush=True)
-        print(_line(figure, figure.measure()), flush=True)
+        try:
+            print(_line(figure, figure.measure()), flush=True)
+        except Missing as missing:
+            print(f"{'–':>12}   skipped: {missing}", flush=True)
     return 0
+
+
+def _value(figure: Figure) -> float | None:
+    try:
+        return figure.measure()
+    except Missing:
+        return None
 
 
 def _line(figure: Figure, value: float) -> str:

@@ -1,10 +1,10 @@
 """All figures, each with its aim."""
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from typing import NamedTuple
 
-from bench import command_line, cryptid_kernels, play
+from bench import command_line, cryptid_kernels, page, play, server
 from bivouac.games import load
 
 
@@ -23,6 +23,9 @@ class Figure(NamedTuple):
 def figures() -> Iterator[Figure]:
     yield from _cryptid()
     yield Figure("cli.help_s", "≤", 0.25, command_line.help_s)
+    yield from _server()
+    yield Figure("page.paint_ms", "≤", 60, page.paint_ms)
+    yield Figure("page.first_kb", "≤", 150, page.first_kb)
 
 
 def _cryptid() -> Iterator[Figure]:
@@ -36,3 +39,12 @@ def _cryptid() -> Iterator[Figure]:
     for seats, limit in [(3, 0.1), (4, 0.8), (5, 8)]:
         yield Figure(f"cryptid.deduce_ms.advanced.{seats}", "≤", limit, partial(cryptid_kernels.deduce_ms, seats))
     yield Figure("cryptid.env_share", "≥", 0.5, partial(play.env_share, game, four))
+
+
+def _server() -> Iterator[Figure]:
+    confirm_ms = cache(server.confirm_ms)
+    yield Figure("server.moves_per_s", "≥", 1500, server.moves_per_s)
+    yield Figure("server.confirm_ms.p50", "≤", 3, lambda: confirm_ms()[0])
+    yield Figure("server.confirm_ms.p99", "≤", 25, lambda: confirm_ms()[1])
+    yield Figure("server.idle_tables_per_gb", "≥", 2000, server.idle_tables_per_gb)
+    yield Figure("server.ready_s", "≤", 1.5, server.ready_s)

@@ -12,7 +12,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from statistics import quantiles
+from statistics import median, quantiles
 from typing import Any
 
 import msgspec
@@ -22,6 +22,12 @@ from bench.wire import Ear, Line
 HOST = "127.0.0.1"
 SEATS = 3
 MEASURED = 8.0  # seconds
+BUSY, THINKING, IDLE = (
+    200,
+    50,
+    300,
+)  # tables: without a pause, where people think for a while, where nobody does anything
+STARTS = 5
 
 
 class News(msgspec.Struct):
@@ -64,9 +70,11 @@ def _free_port() -> int:
 
 
 async def until_ready(port: int) -> None:
+    line = Line(HOST, port)
     while True:
         try:
-            await Line(HOST, port).ask("GET", "/api/games")
+            await line.ask("GET", "/api/games")
+            line.close()
             return
         except OSError:
             await asyncio.sleep(0.01)
@@ -100,6 +108,7 @@ class Camper:
         for ear in self.ears:
             ear.close()
         self.ears = []
+        self.line.close()
 
     async def _hear(self, seat: int, number: int) -> None:
         """Listens until a seat has heard of an entry."""
@@ -127,6 +136,7 @@ Ask = Callable[[Line, str, str, Any], Awaitable[Any]]
 async def _campers(port: int, tables: int, ask: Ask) -> list[Camper]:
     line = Line(HOST, port)
     tokens = [(await line.ask("POST", "/api/me", "", {"name": f"P{seat}"}))["token"] for seat in range(SEATS)]
+    line.close()
     campers = [Camper(port, tokens, ask) for _ in range(tables)]
     for camper in campers:
         await camper.set()
@@ -155,31 +165,29 @@ async def _load(port: int, tables: int, pause: float) -> list[float]:
     await asyncio.gather(*(keep_playing(camper, random.Random(place)) for place, camper in enumerate(campers)))
     for camper in campers:
         camper.leave()
-        camper.line.close()
     return times
 
 
 def moves_per_s() -> float:
-    """Confirmed and stored moves a second, at 200 tables with all seats connected, heard of by everybody."""
+    """Confirmed and stored moves a second, at many tables with all seats connected, heard of by everybody."""
     with serving() as (port, _):
-        return len(asyncio.run(_load(port, 200, 0))) / MEASURED
+        return len(asyncio.run(_load(port, BUSY, 0))) / MEASURED
 
 
 def confirm_ms() -> tuple[float, float]:
-    """The median and the 99th hundredth of a move's confirmation, at 50 tables where people think for a while."""
+    """The median and the 99th hundredth of a move's confirmation, at tables where people think for a while."""
     with serving() as (port, _):
-        times = asyncio.run(_load(port, 50, 0.25))
+        times = asyncio.run(_load(port, THINKING, 0.25))
     cuts = quantiles(times, n=100)
     return 1000 * cuts[49], 1000 * cuts[98]
 
 
 def idle_tables_per_gb() -> float:
     """Tables with all seats connected that fit into a GB of the server's memory."""
-    tables = 300
 
     async def sit() -> tuple[int, int]:
         before = _memory(process.pid)
-        campers = await _campers(port, tables, lambda line, path, token, body: line.ask("POST", path, token, body))
+        campers = await _campers(port, IDLE, lambda line, path, token, body: line.ask("POST", path, token, body))
         luck = random.Random(1)
         for camper in campers:
             for _ in range(12):
@@ -191,7 +199,7 @@ def idle_tables_per_gb() -> float:
 
     with serving() as (port, process):
         before, after = asyncio.run(sit())
-    return (1 << 30) / ((after - before) / tables)
+    return (1 << 30) / ((after - before) / IDLE)
 
 
 def _memory(pid: int) -> int:
@@ -200,10 +208,10 @@ def _memory(pid: int) -> int:
 
 
 def ready_s() -> float:
-    """From the start of the command to the first answer, the median of five."""
+    """From the start of the command to the first answer."""
     times = []
-    for _ in range(5):
+    for _ in range(STARTS):
         started = time.perf_counter()
         with serving():
             times.append(time.perf_counter() - started)
-    return sorted(times)[2]
+    return median(times)

@@ -1,8 +1,12 @@
 import json
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 
-from bench import command_line, cryptid_kernels, play
+from bench import command_line, cryptid_kernels, page, play, server
 from bench.__main__ import main
 from bench.figures import Figure, figures
 from tests.engine.campfire import CAMPFIRE
@@ -19,6 +23,13 @@ NAMES = [
     "cryptid.deduce_ms.advanced.5",
     "cryptid.env_share",
     "cli.help_s",
+    "server.moves_per_s",
+    "server.confirm_ms.p50",
+    "server.confirm_ms.p99",
+    "server.idle_tables_per_gb",
+    "server.ready_s",
+    "page.paint_ms",
+    "page.first_kb",
 ]
 
 
@@ -33,19 +44,61 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
         (cryptid_kernels, "PUZZLES", 1),
         (cryptid_kernels, "POSITIONS", 1),
         (command_line, "RUNS", 1),
+        (server, "MEASURED", 0.2),
+        (server, "BUSY", 2),
+        (server, "THINKING", 2),
+        (server, "IDLE", 2),
+        (server, "STARTS", 1),
+        (page, "MOVES", 2),
+        (page, "PLAYED", 1),
     ]:
         monkeypatch.setattr(module, name, value)
+
+
+@pytest.fixture
+def one_server(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """One for all figures: each that is started takes a second."""
+    with server.serving() as running:
+
+        @contextmanager
+        def serving() -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
+            yield running
+
+        monkeypatch.setattr(server, "serving", serving)
+        monkeypatch.setattr(page, "serving", serving)
+        yield
 
 
 def test_the_figures_have_their_names() -> None:
     assert [figure.name for figure in figures()] == NAMES
 
 
-def test_all_are_measured_beside_their_aims(capsys: pytest.CaptureFixture[str]) -> None:
+def test_all_are_measured_beside_their_aims(
+    one_server: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(page, "BROWSERS", ())  # those that need one are measured below
+    monkeypatch.delenv("BIVOUAC_BROWSER", raising=False)
     assert main([]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines] == NAMES
-    assert all(line.split()[2] == "aim" and line.split()[-1] in ("ok", "miss") for line in lines)
+    assert all(line.split()[2] == "aim" and line.split()[-1] in ("ok", "miss") for line in lines[:-2])
+    assert all(line.endswith("–   skipped: there is no Chromium or Chrome") for line in lines[-2:])
+
+
+@pytest.mark.xdist_group("browser")
+@pytest.mark.skipif(not any(map(shutil.which, page.BROWSERS)), reason="there is no Chromium or Chrome")
+def test_the_page_is_measured_in_a_browser(one_server: None) -> None:
+    assert 0 < page.paint_ms() < 5000
+    assert 20 < page.first_kb() < 1000
+
+
+def test_a_figure_that_cannot_be_measured_has_no_value(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(page, "BROWSERS", ())
+    monkeypatch.delenv("BIVOUAC_BROWSER", raising=False)
+    assert main(["page.first_kb", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {"page.first_kb": None}
 
 
 def test_the_beginning_of_a_name_chooses(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,0 +1,2 @@
+class Missing(Exception):
+    """Something is not on this machine that a figure needs; its text says what."""
