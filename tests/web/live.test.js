@@ -36,7 +36,7 @@ function page() {
   let number = 7;
   const calls = new Calls("t", (address) => {
     asked.push(String(address));
-    return asked.length > 1 ? new Promise(() => {}) : Promise.resolve(Response.json({ number: 9 }));
+    return asked.length > 2 ? new Promise(() => {}) : Promise.resolve(Response.json({ number: 9 }));
   });
   const live = new Live(calls, {
     number: () => number,
@@ -104,17 +104,42 @@ Deno.test("a connection that spoke a moment ago is kept when somebody looks agai
   time.restore();
 });
 
-Deno.test("where no socket opens twice, the page asks, and goes on asking", async () => {
-  const { time, sockets, taken, asked, live } = page();
+/** Two sockets that did not open; then the page has asked. @param {ReturnType<typeof page>} page */
+async function withoutSockets({ time, sockets, live }) {
   live.connect();
   sockets[0].onclose();
   time.pass(1000);
   sockets[1].onclose();
   time.pass(2000);
+  await settled(time);
+}
+
+/** @param {FakeTime} time */
+async function settled(time) {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
   await new Promise((done) => time.real(done, 0));
+}
+
+Deno.test("where no socket opens, not even when there is an answer, the page goes on asking", async () => {
+  const here = page(), { time, sockets, taken, asked } = here;
+  await withoutSockets(here);
   assert.deepEqual(taken, [{ number: 9 }]);
-  assert.deepEqual(asked, ["/api/tables/t/news?after=7&wait=20", "/api/tables/t/news?after=9&wait=20"]);
-  assert.equal(sockets.length, 2);
+  sockets[2].onclose();
+  time.pass(1000);
+  await settled(time);
+  const after = (/** @type {number} */ number, /** @type {number} */ wait) => `/api/tables/t/news?after=${number}&wait=${wait}`;
+  assert.deepEqual(asked, [after(7, 0), after(9, 0), after(9, 20)]);
+  assert.equal(sockets.length, 3);
+  time.restore();
+});
+
+Deno.test("a server that was gone and is back gets a socket again", async () => {
+  const here = page(), { time, sockets, asked, marks } = here;
+  await withoutSockets(here);
+  assert.equal(marks.at(-1), true);
+  sockets[2].onopen();
+  sockets[2].say({});
+  time.pass(20_000);
+  assert.deepEqual([asked.length, sockets.length], [1, 3]);
   time.restore();
 });

@@ -8,6 +8,7 @@
 
 export const SILENCE = 60_000; // the server says something every 25 s
 const STALE = 30_000;
+const DOUBT = 2; // sockets that did not open, after which the page asks
 
 /**
  * How long to wait before the n-th try, in ms: 1 s, then longer and longer up to 15 s, never all pages at once.
@@ -98,24 +99,29 @@ export class Live {
     this.#drop();
     this.page.mark(false);
     if (!opened) this.#failures++;
-    const next = this.#failures >= 2 ? () => this.ask() : () => this.connect();
+    const next = this.#failures >= DOUBT ? () => this.ask() : () => this.connect();
     this.#later(pause(this.#tries++, Math.random()), next);
   }
 
-  /** Asks for news and waits for them, as long as that works. */
+  /** Asks for news and waits for them, as long as that works. Once there is an answer, a socket gets one more chance. */
   async ask() {
     this.#drop();
     const asking = this.#asking = new AbortController();
+    let wait = 0; // somebody who is there says so at once
     try {
       while (this.#asking === asking) {
-        const news = await this.calls.get("news", { after: this.page.number(), wait: 20 }, asking.signal);
+        const news = await this.calls.get("news", { after: this.page.number(), wait }, asking.signal);
         if (this.#asking !== asking) return;
         this.#tries = 0;
         this.page.mark(true);
         if ("number" in news) this.page.take(news);
+        if (this.#failures++ === DOUBT) return this.connect();
+        wait = 20;
       }
     } catch {
-      if (this.#asking === asking) this.#lost(false);
+      if (this.#asking !== asking) return;
+      this.#failures = 0; // it was not for the sockets
+      this.#lost(true);
     }
   }
 
