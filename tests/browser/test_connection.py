@@ -110,7 +110,7 @@ def test_a_page_that_slept_tells_what_it_missed(arrive: Arrive, faults: Faults) 
 def test_where_websockets_do_not_get_through_the_page_asks(arrive: Arrive) -> None:
     ada, ben = arrive("Ada"), arrive("Ben")
     ada.page.route_web_socket("**/live**", lambda socket: socket.close())
-    with ada.page.expect_request("**/news?*wait=20*"):
+    with ada.page.expect_request("**/news?*wait=20"):
         table = together(ada, ben)
     play_on(table, [ada, ben], most=4)
     ada.catch_up()

@@ -141,7 +141,7 @@ def test_the_hint_is_voted_on(arrive: Arrive, answer: str, told: str) -> None:
     ben.page.get_by_role("button", name=answer).click()
     for person in (ada, ben):
         expect(person.page.locator("#log")).to_contain_text(told)
-        expect(person.page.get_by_role("region", name="Hint")).to_have_count(1 if told == "Hint:" else 0)
+        expect(person.page.locator("#panel-hint")).to_have_count(1 if told == "Hint:" else 0)
     expect(ada.page.locator("#prompt")).to_have_text("Your turn: ask somebody about a hex, or search one.")
 
 
