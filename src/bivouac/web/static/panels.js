@@ -8,21 +8,30 @@ import { Sheet } from "./sheet.js";
 
 /** @typedef {import("./news.js").Panel} Panel */
 
+/** Where there is always a panel to see, so that none closes. */
 const ROOMY = matchMedia("(min-aspect-ratio: 11/10)");
+/** Where some are always open. */
 const PINNED = matchMedia("(min-aspect-ratio: 11/10) and (min-height: 600px)");
 
 export class Panels {
   #ticking = 0;
+  /** By name, what each holds. @type {Map<string, string>} */
+  #html = new Map();
   sheet = new Sheet();
 
-  /** @param {HTMLElement} tabs @param {HTMLElement} panels */
-  constructor(tabs, panels) {
+  /**
+   * @param {HTMLElement} tabs
+   * @param {HTMLElement} panels
+   * @param {Record<string, Panel | null>} [held] what the page was made with
+   */
+  constructor(tabs, panels, held = {}) {
     this.tabs = tabs;
     this.panels = panels;
+    for (const [name, panel] of Object.entries(held)) if (panel) this.#html.set(name, panel.html);
     this.seats = document.getElementById("seats");
     tabs.addEventListener("click", (event) => {
       const tab = /** @type {HTMLElement} */ (event.target).closest("button");
-      if (tab) this.open(tab.getAttribute("aria-expanded") === "true" && !this.#roomy() ? "" : tab.id.slice(4));
+      if (tab) this.open(tab.getAttribute("aria-expanded") === "true" && !ROOMY.matches ? "" : tab.id.slice(4));
     });
     PINNED.addEventListener("change", () => this.#settle());
     this.#settle();
@@ -34,11 +43,6 @@ export class Panels {
     const chosen = PINNED.matches ? ".open:not(.pinned)" : ".open";
     if (this.panels.querySelector(chosen)) return;
     this.open(this.panels.querySelector(PINNED.matches ? ".panel:not(.pinned)" : ".panel")?.id.slice(6) ?? "");
-  }
-
-  /** Whether there is always a panel to see, so that none closes. */
-  #roomy() {
-    return ROOMY.matches;
   }
 
   /** Opens a panel, and closes the one that was open. @param {string} name */
@@ -82,6 +86,7 @@ export class Panels {
 
   /** @param {string} name */
   #remove(name) {
+    this.#html.delete(name);
     document.getElementById(`tab-${name}`)?.remove();
     document.getElementById(`panel-${name}`)?.remove();
   }
@@ -94,6 +99,8 @@ export class Panels {
     if (heading.textContent !== title) heading.textContent = title;
     const tab = document.getElementById(`tab-${name}`);
     if (tab && tab.textContent !== title) tab.textContent = title;
+    if (this.#html.get(name) === html) return;
+    this.#html.set(name, html);
     refill(/** @type {HTMLElement} */ (panel.querySelector(".content")), html);
     this.sheet.fill();
   }

@@ -16,7 +16,7 @@ const part = (id) => document.getElementById(id);
 const table = part("table");
 const calls = new Calls(table.dataset.table);
 const toast = new Toast(part("toast"));
-const panels = new Panels(part("tabs"), part("panels"));
+const panels = new Panels(part("tabs"), part("panels"), first().panels);
 const board = new Board(table.querySelector(".map svg"), {
   label: (_, name) => name,
   zoomed,

@@ -28,7 +28,7 @@ const svg = table.querySelector(".map svg");
 const calls = new Calls(id);
 const moves = new Moves();
 const toast = new Toast(part("toast"));
-const panels = new Panels(part("tabs"), part("panels"));
+const panels = new Panels(part("tabs"), part("panels"), first().panels);
 const board = new Board(svg, { label, zoomed });
 const page = { number: () => number, take, wait, say: (/** @type {string} */ text) => toast.say(text), mark };
 const pointing = new Pointing(table, board, {
@@ -254,7 +254,7 @@ function hide(hidden) {
 
 /** @type {Record<string, () => void>} */
 const DONE = {
-  veil: () => hide(!table.classList.contains("veiled")),
+  veil: () => part("veil") && hide(!table.classList.contains("veiled")),
   keys: () => dialogs.keys(),
   sound: () => {
     sound.turn(!sound.on());
