@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -15,6 +15,7 @@ from bivouac.server.news import Reader
 
 SILENCE = 25.0  # seconds after which a client hears that the line is still open
 REFUSED = 4403
+GONE = (WebSocketDisconnect, RuntimeError)  # what sending raises when the client has gone, or is just going
 encode = msgspec.json.Encoder().encode
 
 
@@ -55,9 +56,10 @@ async def _send(socket: WebSocket, desk: Desk, reader: Reader) -> None:
                     await changed.wait()
             except TimeoutError:
                 await socket.send_text("{}")
-        except WebSocketDisconnect:
+        except GONE:
             return
-    await socket.close(REFUSED)
+    with suppress(*GONE):
+        await socket.close(REFUSED)
 
 
 async def _listen(socket: WebSocket) -> None:
