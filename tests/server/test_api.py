@@ -12,6 +12,7 @@ from bivouac.locale import LANGUAGES
 from bivouac.server.api import CALLS
 from bivouac.server.config import Config
 from bivouac.server.journal import AWAITED, FREE, Machine
+from bivouac.server.table import LiveTable
 from tests.server.houses import HOST, Client, House, house_in, move_of
 from tests.server.tables import ADA, BEN, BOT, CLEO, DORA, GAME
 
@@ -311,13 +312,15 @@ def test_giving_up_playing_again_and_looking_back(house: House, ada: Client, ben
 def finished(house: House) -> str:
     """A game that has been played to its end."""
     id = house.table(ADA, BEN, BOT)
-    luck = Luck.seeded("finished")
-    table = house.live(id)
+    luck, table = Luck.seeded("finished"), house.live(id)
+
+    def somebody_moves(table: LiveTable) -> list[Any]:
+        seat = next((seat for seat in table.actors() if seat < 2), None)
+        return [] if seat is None else list(table.move(seat, luck.choose(table.state.moves(seat)), luck))
+
     while not table.over:
-        seat = table.actors()[0]
-        if seat < 2:
-            house.change(id, lambda table, seat=seat: table.move(seat, luck.choose(table.state.moves(seat)), luck))  # type: ignore[misc]
-        house.until(lambda: table.over or table.actors()[0] < 2)
+        house.change(id, somebody_moves)
+        house.until(lambda: table.over or min(table.actors()) < 2)
     return id
 
 

@@ -31,12 +31,11 @@ def test_every_setting_can_be_said_in_the_environment() -> None:
         "tables": "7",
         "keep": "9",
         "proxy": "true",
+        "reach": "camp.example",
     }
     assert set(said) == set(Config.__struct_fields__)
     config = read_config({}, {f"BIVOUAC_{name.upper()}": value for name, value in said.items()})
-    assert config == Config(
-        host="0.0.0.0", port=1, database="x.db", workers=3, pace=0.5, rate=2.5, tables=7, keep=9, proxy=True
-    )
+    assert {name: str(getattr(config, name)).lower() for name in said} == said
 
 
 @pytest.mark.parametrize(

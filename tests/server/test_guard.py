@@ -165,7 +165,7 @@ def test_a_form_that_cannot_be_read_is_refused(house: House, content: bytes, kin
 
 def test_a_client_that_asks_too_often_is_told_when_to_come_back(tmp_path: Path) -> None:
     with house_in(tmp_path, Config(rate=0.5)) as house:
-        clients = [house.client(ADA), house.client()]  # of one address: each has a share, a stranger that of the address
+        clients = [house.client(ADA), house.client()]  # each has a share, a stranger that of the address
         statuses = [clients[turn % 2].get("/api/games").status_code for turn in range(6)]
         assert statuses == [200, 200, 200, 200, 429, 429]
         answer = clients[0].get("/api/games")

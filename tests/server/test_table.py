@@ -491,7 +491,7 @@ def eventful(seed: str) -> tuple[LiveTable, list[bytes]]:
     return table, lines
 
 
-HIDDEN = ("head", "_eyes", "game", "log", "clocks")
+HIDDEN = ("head", "_eyes", "game", "log", "clocks", "strongest")
 
 
 def shown(table: LiveTable) -> dict[str, Any]:
