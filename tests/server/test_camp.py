@@ -204,7 +204,7 @@ async def test_bots_move_until_a_person_is_asked(tmp_path: Path) -> None:
 async def test_bots_alone_play_to_the_end(tmp_path: Path) -> None:
     async with camp_in(tmp_path) as camp:
         desk = await desk_with(camp, BOT, BOT, BOT)
-        await until(lambda: desk.table.over)
+        await until(lambda: desk.table.over and desk.thinking is None)
         assert await camp.store.unfinished() == []
 
 
