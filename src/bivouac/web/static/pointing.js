@@ -68,6 +68,7 @@ export class Pointing {
   /** Opens what can be done there, and tells what is known. @param {Element} there @param {boolean} [byKey] */
   at(there, byKey = false) {
     const moves = this.page.moves(there.id);
+    clearTimeout(this.#timer); // where the pointer was before does not close what it opens now
     this.#mark(there);
     this.card.open(there, this.board.name(there), moves);
     if (moves.length && byKey) this.card.focus();
