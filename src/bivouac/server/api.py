@@ -8,6 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
+from starlette.types import Receive, Scope, Send
 
 from bivouac.bots import bot_names
 from bivouac.engine import Move, Phrase, Refused, Seat, find_move
@@ -49,17 +50,24 @@ class Call(NamedTuple):
     """What stands in the address: name, type, whether it must be there."""
 
 
-def route(call: Call) -> BaseRoute:
-    decoder = msgspec.json.Decoder(call.takes) if call.takes else None
+class Endpoint:
+    """A call as an application of its own: what Starlette would wrap round a function costs as much as a move."""
 
-    async def endpoint(request: Request) -> Response:
-        body = _decoded(decoder, await request.body()) if decoder else None
-        answer = encode(await call.does(request, body))
+    def __init__(self, call: Call) -> None:
+        self.call = call
+        self.decoder = msgspec.json.Decoder(call.takes) if call.takes else None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive, send)
+        body = _decoded(self.decoder, await request.body()) if self.decoder else None
+        answer = encode(await self.call.does(request, body))
         response = Response(answer, media_type="application/json", headers={"Cache-Control": "no-store"})
         set_cookie(request, response)
-        return response
+        await response(scope, receive, send)
 
-    return Route(f"/api{call.path}", endpoint, methods=[call.method], name=f"{call.method} {call.path}")
+
+def route(call: Call) -> BaseRoute:
+    return Route(f"/api{call.path}", Endpoint(call), methods=[call.method], name=f"{call.method} {call.path}")
 
 
 def _decoded(decoder: msgspec.json.Decoder[Any], data: bytes) -> Any:

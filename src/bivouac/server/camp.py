@@ -11,7 +11,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -38,6 +38,9 @@ from bivouac.server.thinkers import NoMove, Thinkers
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+U = TypeVar("U")
+
 CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_LENGTH = 6
 LONGEST_CLOCK = 24 * 3600
@@ -63,6 +66,7 @@ class Desk:
         self.thinking: asyncio.Task[None] | None = None
         self.review: asyncio.Future[bytes] | None = None
         self.glance: tuple[Any, Any] = (None, ())  # a moment, and what was seen of the players then
+        self._compared: tuple[Any, Any, Any] = (None, None, None)
         self.alarm: asyncio.TimerHandle | None = None
         self._changed = asyncio.Event()
 
@@ -74,6 +78,14 @@ class Desk:
     def changed(self) -> asyncio.Event:
         """Is set when something has changed; then there is a new one."""
         return self._changed
+
+    def compared(self, old: T, new: T, compare: Callable[[T, T], U]) -> U:
+        """What a comparison gives. Many ask for the same one after a move, so the last is kept."""
+        before, after, found = self._compared
+        if before is not old or after is not new:
+            found = compare(old, new)
+            self._compared = old, new, found
+        return cast(U, found)
 
     def wake(self) -> None:
         self._changed.set()

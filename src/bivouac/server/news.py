@@ -101,12 +101,12 @@ class Reader:
         self._tell(news, "begun", table.begun)
         self._tell(news, "next", table.next)
         scene = self._game(news, table, table.view(viewer)) if table.begun else EMPTY
-        news.pieces, self._pieces = _difference(self._pieces, scene.pieces), scene.pieces
+        news.pieces, self._pieces = self.desk.compared(self._pieces, scene.pieces, difference), scene.pieces
         panels = {"players": players, **scene.panels}
-        news.panels, self._panels = _difference(self._panels, panels), panels
-        news.signs, self._signs = _difference(self._signs, scene.signs), scene.signs
+        news.panels, self._panels = difference(self._panels, panels), panels
+        news.signs, self._signs = difference(self._signs, scene.signs), scene.signs
         marks = table.marks(self.person)
-        news.marks, self._marks = _difference(self._marks, marks), marks
+        news.marks, self._marks = difference(self._marks, marks), marks
         news.talk = [(one.number, one.name, one.text, one.seat) for one in table.talk if one.number > self.after]
         self.after = table.number
         return news
@@ -138,19 +138,19 @@ class Reader:
         """The move that could be taken back, in words."""
         if not view.undo or table.over or not table.holds(self.person, view.seat):
             return None
-        return self.say(table.game.say(table.setting, table.log.played()[-1].move))
+        return self.say(table.game.say(table.setting, table.last_moves[view.seat]))
 
 
 EMPTY = Scene("", {}, {})
 
 
-def _difference(old: Mapping[str, T], new: Mapping[str, T]) -> dict[str, T | None]:
+def difference(old: Mapping[str, T], new: Mapping[str, T]) -> dict[str, T | None]:
     """What is new or changed, and None for what is gone.
 
-    >>> _difference({"a": "1", "b": "2"}, {"b": "3"})
+    >>> difference({"a": "1", "b": "2"}, {"b": "3"})
     {'b': '3', 'a': None}
     """
-    if old is new:
+    if old is new or old == new:
         return {}
     changed: dict[str, T | None] = {name: thing for name, thing in new.items() if old.get(name) != thing}
     changed.update((name, None) for name in old if name not in new)

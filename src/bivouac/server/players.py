@@ -15,7 +15,7 @@ from bivouac.server.journal import AWAITED, Holder, Machine, Sitter
 STATES = ("asked", "won", "conceded", "away", "muted")
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, cache_hash=True):
     """A seat, as everybody sees it."""
 
     seat: Seat

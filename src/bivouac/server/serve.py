@@ -1,6 +1,7 @@
 """`bivouac serve`: starts the server, tells its address, opens a browser where there is one, stops gracefully."""
 
 import asyncio
+import gc
 import json
 import logging
 import os
@@ -67,6 +68,8 @@ def run(config: Config, say: Callable[[Phrase], str], *, browse: bool, verbose: 
         ),
         lambda: _greet(config, port, say, browse),
     )
+    gc.freeze()  # what is there now stays: no need to look through it again and again
+    gc.set_threshold(50_000, 20, 20)
     server.run(sockets=[listener])
     return 0 if server.started else 1
 

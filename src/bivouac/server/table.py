@@ -96,6 +96,7 @@ class LiveTable:
         self.muted: set[str] = set()
         self.talk: list[Talk] = []
         self.told: list[tuple[int, Phrase]] = []  # what happened at the table, beside the game
+        self.last_moves: dict[Seat, Move] = {}
         self.last_act = [0] * terms.seats  # the number of each seat's last move or undo
         self.clocks = Clocks(terms.clock, terms.seats)
         self.begun = False
@@ -358,8 +359,10 @@ class LiveTable:
         actor = entry.actor if isinstance(entry, Played) else entry.seat
         if isinstance(entry, Played):
             self.state.play(entry.actor, entry.move)
+            self.last_moves[entry.actor] = entry.move
         elif isinstance(entry, TakenBack):
             self.state = replay(self.log, self.log.before_last())
+            self.last_moves.update((played.actor, played.move) for played in self.log.played()[:-1])
         self.log.entries.append(entry)
         self.numbers.append(self.number)
         if isinstance(entry, Noted):

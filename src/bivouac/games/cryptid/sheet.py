@@ -62,10 +62,15 @@ def column(board: Board, cubes: int, discs: int, hint: str | None, own: tuple[st
     """A sign for each clue of the mode, for an opponent with these tokens, to somebody with clues of their own."""
     mine = [parse_clue(code) for code in own]
     out = {clue for held in mine for clue in (held, negation(held))}
-    agree = agreeing_clues(board.advanced, known_masks(board), cubes, discs, hint)
-    left = {clue for clue in agree if clue not in out}
+    left = {clue for clue in _agreeing(board, cubes, discs, hint) if clue not in out}
     found = CROSSED if len(left) == 1 else OPEN
     return "".join(found if clue in left else STRUCK for clue in clues_of(board.advanced))
+
+
+@lru_cache(maxsize=4096)
+def _agreeing(board: Board, cubes: int, discs: int, hint: str | None) -> tuple[Clue, ...]:
+    """What tokens and hint say, whoever looks."""
+    return tuple(agreeing_clues(board.advanced, known_masks(board), cubes, discs, hint))
 
 
 known_masks = lru_cache(maxsize=1024)(clue_masks)
