@@ -17,6 +17,8 @@ class Line:
 
     async def ask(self, method: str, path: str, token: str = "", body: Any = None) -> Any:
         """The answer to a request, decoded; raises RuntimeError where it is a refusal."""
+        if self._streams is not None and self._streams[0].at_eof():
+            self.close()  # a server does not wait for ever for the next request
         if self._streams is None:
             self._streams = await asyncio.open_connection(self.host, self.port)
         reader, writer = self._streams

@@ -175,7 +175,7 @@ class Visit:
 
 
 def home(visit: Visit) -> Page:
-    return visit.page("/", **DESKTOP)
+    return visit.page("/", viewport={"width": 1200, "height": 960})
 
 
 def new(visit: Visit) -> Page:
@@ -183,7 +183,7 @@ def new(visit: Visit) -> Page:
 
 
 def waiting(visit: Visit) -> Page:
-    return visit.page("/tables/waiting", **DESKTOP)
+    return visit.page("/tables/waiting", viewport={"width": 1200, "height": 840})
 
 
 def table(visit: Visit) -> Page:
