@@ -18,6 +18,8 @@ from bivouac.engine import (
     Review,
     Say,
     Scene,
+    Seat,
+    Setting,
     phrase,
     steps,
 )
@@ -33,6 +35,9 @@ STICKS = range(1, 10)
 
 class CampfireFace(Face["Bundle", "CampfireMove", "CampfireView"]):
     style = ".campfire { --ember: #c33; } .campfire path { fill: var(--ember); }"
+
+    def badge(self, setting: Setting, seat: Seat) -> str:
+        return str(seat + 1)
 
     def cover(self) -> str:
         return FRAME.format(f'<path d="{FLAME}"/>')

@@ -53,6 +53,6 @@ Deno.test("letters at the ends of curves do not cover each other", () => {
 });
 
 Deno.test("names in a picture of curves are text, whatever they say", () => {
-  const svg = picture([{ seat: 1, name: "<b>&", values: [0, 1] }], [4], 'A "title"', "Moves");
+  const svg = picture([{ seat: 1, name: "<b>&", badge: "<", values: [0, 1] }], [4], 'A "title"', "Moves");
   assert.ok(!svg.includes("<b>") && svg.includes("&#60;b&#62;&#38;") && svg.includes("seat-1"));
 });

@@ -11,7 +11,7 @@ from typing import Any, Generic, Literal
 
 import msgspec
 
-from bivouac.engine.game import D, M, Say, Seat, V
+from bivouac.engine.game import D, M, Say, Seat, Setting, V
 from bivouac.engine.log import Log
 from bivouac.engine.phrase import Phrase
 
@@ -91,6 +91,10 @@ class Face(ABC, Generic[D, M, V]):
 
     style: str
     """The style sheet of its pictures and panels. Colours that differ in the dark are custom properties."""
+
+    @abstractmethod
+    def badge(self, setting: Setting, seat: Seat) -> str:
+        """The letter of a seat, as its pieces bear it in any language; `style` colours it (`.seat-0`)."""
 
     @abstractmethod
     def cover(self) -> str:

@@ -79,11 +79,14 @@ def _row(desk: Desk, seat: Seat, now: int) -> Row:
 @lru_cache(maxsize=4096)
 def _panel(game: AnyGame, setting: Setting, rows: tuple[Row, ...], looker: Looker) -> Panel:
     say = words(looker.language)
-    html = "".join(_item(say(game.seat_name(setting, row.seat)), row, looker) for row in rows)
+    face = game.face()
+    html = "".join(
+        _item(say(game.seat_name(setting, row.seat)), face.badge(setting, row.seat), row, looker) for row in rows
+    )
     return Panel(say(Phrase("page-players")), f'<ol class="players">{html}</ol>')
 
 
-def _item(place: str, row: Row, looker: Looker) -> str:
+def _item(place: str, badge: str, row: Row, looker: Looker) -> str:
     say = words(looker.language)
     mine = _mine(row, looker)
     states = [state for state in STATES if getattr(row, state)]
@@ -92,7 +95,7 @@ def _item(place: str, row: Row, looker: Looker) -> str:
     kind = str(type(row.holder).__struct_config__.tag)
     classes = " ".join(["player", kind, *states, *(["mine"] if mine else [])])
     return (
-        f'<li class="{classes}"><span class="badge seat-{row.seat}" aria-hidden="true">{escape(place[:1])}</span>'
+        f'<li class="{classes}"><span class="badge seat-{row.seat}" aria-hidden="true">{escape(badge)}</span>'
         f'<span class="who"><b>{escape(place)}</b> '
         f'<span class="name">{escape(_name(row, say))}</span>{me}{notes}</span>'
         f"{_time(row)}{_buttons(place, row, looker)}</li>"

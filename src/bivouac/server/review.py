@@ -13,6 +13,7 @@ from bivouac.server.thinkers import NoMove
 class CurveAnswer(msgspec.Struct, frozen=True):
     seat: int
     name: str
+    badge: str
     values: Sequence[float]
 
 
@@ -50,7 +51,12 @@ async def review_of(camp: Camp, desk: Desk, say: Say) -> ReviewAnswer:
         columns={name: say(column) for name, column in review.columns.items()},
         numbers=table.numbers,
         curves=[
-            CurveAnswer(curve.seat, say(table.game.seat_name(table.setting, curve.seat)), curve.values)
+            CurveAnswer(
+                curve.seat,
+                say(table.game.seat_name(table.setting, curve.seat)),
+                table.game.face().badge(table.setting, curve.seat),
+                curve.values,
+            )
             for curve in review.curves
         ],
         remarks=[

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from bivouac.engine import About, Aid, Chapter, Face, Log, Review, Say, Scene
+from bivouac.engine import About, Aid, Chapter, Face, Log, Review, Say, Scene, Seat, Setting
 from bivouac.games.cryptid.about import about
 from bivouac.games.cryptid.cover import cover
 from bivouac.games.cryptid.describe import describe
 from bivouac.games.cryptid.draw import map_ground
-from bivouac.games.cryptid.moves import CryptidMove
+from bivouac.games.cryptid.moves import SEAT_COLOURS, CryptidMove
 from bivouac.games.cryptid.panels import panels, signs
 from bivouac.games.cryptid.pieces import pieces
 from bivouac.games.cryptid.puzzle import Puzzle
@@ -17,6 +17,9 @@ from bivouac.games.cryptid.view import CryptidView
 
 class CryptidFace(Face[Puzzle, CryptidMove, CryptidView]):
     style = FACE_STYLE
+
+    def badge(self, setting: Setting, seat: Seat) -> str:
+        return SEAT_COLOURS[seat][0].upper()
 
     def cover(self) -> str:
         return cover()

@@ -1,6 +1,6 @@
 /** Curves as SVG: a line a player, told apart by colour, by dashes and by a letter at its end. */
 
-/** @typedef {{seat: number, name: string, values: number[]}} Curve */
+/** @typedef {{seat: number, name: string, badge: string, values: number[]}} Curve */
 
 const WIDTH = 720, HEIGHT = 300, LEFT = 44, RIGHT = 34, TOP = 12, BOTTOM = 34;
 const DASHES = ["", "10 5", "3 4", "12 4 3 4", "6 6"];
@@ -44,12 +44,12 @@ const safe = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)
  */
 export function picture(curves, numbers, title, axis) {
   const ends = spread(curves.map(({ values }) => points(values).at(-1)?.[1] ?? 0));
-  const lines = curves.map(({ seat, name, values }, index) => {
+  const lines = curves.map(({ seat, name, badge, values }, index) => {
     const dash = DASHES[seat % DASHES.length];
     const shape = points(values).map(([x, y]) => `${x} ${y}`).join("L");
     return `<g class="curve seat-${seat}"><path d="M${shape}"${dash && ` stroke-dasharray="${dash}"`}><title>${
       safe(name)
-    }</title></path><text x="${WIDTH - RIGHT + 8}" y="${two(ends[index] + 5)}">${safe(name[0] ?? "")}</text></g>`;
+    }</title></path><text x="${WIDTH - RIGHT + 8}" y="${two(ends[index] + 5)}">${safe(badge)}</text></g>`;
   });
   return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${safe(title)}">${grid()}${
     ticks(numbers)

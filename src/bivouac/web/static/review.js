@@ -28,8 +28,8 @@ function show({ title, columns, numbers, curves, remarks }) {
   figureBox.innerHTML = picture(curves, numbers, title, words.axis);
   figureBox.append(legend(curves));
   for (const column of Object.values(columns)) part("said").before(Object.assign(element("th", column), { scope: "col" }));
-  const names = new Map(curves.map(({ seat, name }) => [seat, name]));
-  const rows = remarks.map((remark) => row(remark, names.get(remark.seat) ?? "", Object.keys(columns)));
+  const players = new Map(curves.map((curve) => [curve.seat, curve]));
+  const rows = remarks.map((remark) => row(remark, players.get(remark.seat) ?? { name: "", badge: "" }, Object.keys(columns)));
   part("review").querySelector("tbody").append(...rows);
   part("state").hidden = true;
   part("review").hidden = false;
@@ -38,20 +38,23 @@ function show({ title, columns, numbers, curves, remarks }) {
 /** @param {Review["curves"]} curves */
 function legend(curves) {
   const list = Object.assign(element("ul"), { className: "legend" });
-  list.append(...curves.map(({ seat, name, values }) => {
+  list.append(...curves.map(({ seat, name, badge, values }) => {
     const item = element("li", ` ${name}: ${Math.round((values.at(-1) ?? 0) * 100)}%`);
-    item.prepend(Object.assign(element("span", name[0]), { className: `badge seat-${seat}`, ariaHidden: "true" }));
+    item.prepend(worn(seat, badge));
     return item;
   }));
   return list;
 }
 
-/** @param {Review["remarks"][number]} remark @param {string} name @param {string[]} columns */
-function row({ number, seat, figures, lines }, name, columns) {
+/** @param {number} seat @param {string} badge */
+const worn = (seat, badge) => Object.assign(element("span", badge), { className: `badge seat-${seat}`, ariaHidden: "true" });
+
+/** @param {Review["remarks"][number]} remark @param {{name: string, badge: string}} player @param {string[]} columns */
+function row({ number, seat, figures, lines }, { name, badge }, columns) {
   const made = element("tr"), head = Object.assign(element("th"), { scope: "row" }), said = element("td");
   head.append(Object.assign(element("a", String(number)), { href: `/tables/${table}/replay?at=${number}&eyes=all` }));
   const player = element("td", ` ${name}`);
-  player.prepend(Object.assign(element("span", name[0]), { className: `badge seat-${seat}`, ariaHidden: "true" }));
+  player.prepend(worn(seat, badge));
   said.append(...lines.map((line) => element("p", line)));
   const values = columns.map((column) => element("td", column in figures ? figure.format(figures[column]) : ""));
   for (const value of values) value.className = "figure";
