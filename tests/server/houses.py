@@ -14,8 +14,9 @@ from starlette.exceptions import StarletteDeprecationWarning
 
 from bivouac.engine import Seat
 from bivouac.server.app import make_app
-from bivouac.server.camp import Camp, Desk
+from bivouac.server.camp import Camp
 from bivouac.server.config import Config
+from bivouac.server.desk import Desk
 from bivouac.server.journal import Holder, Sitter
 from bivouac.server.sqlite import SqliteStore
 from bivouac.server.table import LiveTable

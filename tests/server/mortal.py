@@ -16,8 +16,8 @@ from starlette.applications import Starlette
 
 from bivouac.locale import words
 from bivouac.server import serve
-from bivouac.server.camp import Desk
 from bivouac.server.config import Config
+from bivouac.server.desk import Desk
 from bivouac.server.news import Reader
 from tests.server.tables import ADA, BEN, BOT, QuickThinkers, play, table_of
 

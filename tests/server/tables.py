@@ -12,7 +12,8 @@ import msgspec
 from bivouac.engine import AnyView, Luck, Seat
 from bivouac.engine.log import Log
 from bivouac.games import load
-from bivouac.server.camp import Camp, Desk
+from bivouac.server.camp import Camp
+from bivouac.server.desk import Desk
 from bivouac.server.journal import Entry, Holder, Machine, Sitter, Terms, encode
 from bivouac.server.sqlite import SqliteStore
 from bivouac.server.store import Head, Person

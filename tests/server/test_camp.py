@@ -10,7 +10,8 @@ import pytest
 
 from bivouac.engine import SPECTATOR, Luck, Refused
 from bivouac.server import camp as camp_module
-from bivouac.server.camp import CODE_LENGTH, CODE_SIGNS, Camp, Desk, NoTable
+from bivouac.server.camp import CODE_LENGTH, CODE_SIGNS, Camp, NoTable
+from bivouac.server.desk import Desk
 from bivouac.server.journal import AWAITED, FREE, Clock, Holder, Machine, Sat, Sitter, Terms, decoder
 from bivouac.server.sqlite import SqliteStore
 from bivouac.server.store import NotKept, Person

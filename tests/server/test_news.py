@@ -8,7 +8,7 @@ import pytest
 
 from bivouac.engine import SPECTATOR, Luck, Refused
 from bivouac.locale import LANGUAGES
-from bivouac.server.camp import Desk
+from bivouac.server.desk import Desk
 from bivouac.server.journal import FREE, Clock, Machine
 from bivouac.server.news import News, Reader
 from bivouac.server.past import past_news, read_eyes, view_at

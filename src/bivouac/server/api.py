@@ -26,7 +26,7 @@ from bivouac.server.asking import (
     welcome,
     whole_number,
 )
-from bivouac.server.camp import Desk
+from bivouac.server.desk import Desk
 from bivouac.server.frames import language_of, qr_picture
 from bivouac.server.journal import AWAITED, Entry, Sitter, Terms
 from bivouac.server.news import News, Reader

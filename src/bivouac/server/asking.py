@@ -12,8 +12,9 @@ from bivouac.server.store import Person
 from bivouac.server.table import NotYours
 
 if TYPE_CHECKING:
-    from bivouac.server.camp import Camp, Desk
+    from bivouac.server.camp import Camp
     from bivouac.server.config import Config
+    from bivouac.server.desk import Desk
 
 COOKIE = "bivouac"
 LOCAL = ("localhost", "127.0.0.1", "::1")

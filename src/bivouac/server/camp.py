@@ -9,15 +9,15 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, TypeVar, cast
+from typing import Any
 
 import msgspec
 
 from bivouac.bots import RandomBot, find_bot
 from bivouac.engine import IllegalMove, Luck, Move, Refused, Seat
 from bivouac.games import load
+from bivouac.server.desk import Desk
 from bivouac.server.journal import (
     AWAITED,
     FREE,
@@ -38,9 +38,6 @@ from bivouac.server.thinkers import NoMove, Thinkers
 
 log = logging.getLogger(__name__)
 
-T = TypeVar("T")
-U = TypeVar("U")
-
 CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_LENGTH = 6
 LONGEST_CLOCK = 24 * 3600
@@ -51,45 +48,6 @@ DAY = 24 * 3600 * 1000  # in milliseconds
 
 class NoTable(Refused):
     """There is no such table, or none that this person may see."""
-
-
-class Desk:
-    """A table in use: the table, its lock, and who watches it."""
-
-    def __init__(self, table: LiveTable) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.present: Counter[str] = Counter()  # connections of each person
-        self.watching = 0
-        self.touched = time.monotonic()
-        self.placed = 0  # when the store last heard who is here
-        self.thinking: asyncio.Task[None] | None = None
-        self.review: asyncio.Future[bytes] | None = None
-        self.glance: tuple[Any, Any] = (None, ())  # a moment, and what was seen of the players then
-        self._compared: tuple[Any, Any, Any] = (None, None, None)
-        self.alarm: asyncio.TimerHandle | None = None
-        self._changed = asyncio.Event()
-
-    @property
-    def busy(self) -> bool:
-        return bool(self.watching or self.thinking or self.alarm or self.lock.locked())
-
-    @property
-    def changed(self) -> asyncio.Event:
-        """Is set when something has changed; then there is a new one."""
-        return self._changed
-
-    def compared(self, old: T, new: T, compare: Callable[[T, T], U]) -> U:
-        """What a comparison gives. Many ask for the same one after a move, so the last is kept."""
-        before, after, found = self._compared
-        if before is not old or after is not new:
-            found = compare(old, new)
-            self._compared = old, new, found
-        return cast(U, found)
-
-    def wake(self) -> None:
-        self._changed.set()
-        self._changed = asyncio.Event()
 
 
 def _milliseconds() -> int:
@@ -354,7 +312,7 @@ class Camp:
                 await self.change(desk, want)
                 return
             except NotKept:
-                log.warning("table waits for the store", extra={"table": desk.table.id})
+                log.warning("table waits for the store", extra={"table": desk.tag})
                 await asyncio.sleep(STORE_AGAIN)
 
     async def _bots(self, desk: Desk) -> None:
@@ -382,7 +340,7 @@ class Camp:
         try:
             await self._insist(desk, lambda now: [*entries, *self._still(now, number, seat, bot, move)])
         except (IllegalMove, TooLate):
-            log.info("table moved on while a bot thought", extra={"table": table.id})
+            log.info("table moved on while a bot thought", extra={"table": desk.tag})
 
     def _still(self, table: LiveTable, number: int, seat: Seat, bot: str, move: Move) -> list[Entry]:
         """A bot's move, if it is still its own."""
@@ -402,7 +360,7 @@ class Camp:
                 else:
                     self._stir(desk)
             except Exception:  # one table that cannot be read must not keep the others from going on
-                log.exception("table does not go on", extra={"table": id})
+                log.exception("a table does not go on")
             await asyncio.sleep(0)
 
     async def _tidy(self) -> None:
@@ -411,14 +369,7 @@ class Camp:
             await self.store.drop_tables(self.now() - self.keep)
             await asyncio.sleep(IDLE / 4)
             for id, desk in list(self._desks.items()):
-                quiet = time.monotonic() - desk.touched > IDLE
-                if (
-                    quiet
-                    and not desk.watching
-                    and desk.thinking is None
-                    and desk.alarm is None
-                    and not desk.lock.locked()
-                ):
+                if time.monotonic() - desk.touched > IDLE and not desk.busy:
                     del self._desks[id]
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bivouac.engine import Refused
 from bivouac.server.asking import camp_of, client_of, desk_of, person_id, same_origin, who_asks, whole_number
-from bivouac.server.camp import Desk
+from bivouac.server.desk import Desk
 from bivouac.server.frames import language_of
 from bivouac.server.news import Reader
 
@@ -81,6 +81,8 @@ async def _presence(desk: Desk, person: str) -> AsyncIterator[None]:
         desk.present[person] -= 1
         if not desk.present[person]:
             del desk.present[person]
+        if not desk.watching:
+            desk.table.close_eyes()
         desk.wake()
 
 

@@ -13,7 +13,7 @@ from msgspec import UNSET, Raw, UnsetType
 from bivouac.engine import AnyGame, AnyView, Panel, Scene, Seat, Setting
 from bivouac.hexes import cells
 from bivouac.locale import words
-from bivouac.server.camp import Desk
+from bivouac.server.desk import Desk
 from bivouac.server.journal import Sitter
 from bivouac.server.players import players_panel
 from bivouac.server.table import LiveTable

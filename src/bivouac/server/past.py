@@ -7,7 +7,7 @@ those of the referee, who sees everything.
 from bivouac.engine import REFEREE, SPECTATOR, About, AnyView, Refused, Say, Scene, Seat, replay
 from bivouac.locale import words
 from bivouac.server.asking import whole_number
-from bivouac.server.camp import Desk
+from bivouac.server.desk import Desk
 from bivouac.server.news import News
 from bivouac.server.table import LiveTable, NotYours
 

@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 
 from bivouac.engine import AnyGame, Panel, Phrase, Say, Seat, Setting, phrase
 from bivouac.locale import words
-from bivouac.server.camp import Desk
+from bivouac.server.desk import Desk
 from bivouac.server.journal import AWAITED, Holder, Machine, Sitter
 
 STATES = ("asked", "won", "conceded", "away", "muted")

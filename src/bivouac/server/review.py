@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from bivouac.engine import Refused, Review, Say
-from bivouac.server.camp import Camp, Desk
+from bivouac.server.camp import Camp
+from bivouac.server.desk import Desk
 from bivouac.server.thinkers import NoMove
 
 

@@ -12,7 +12,7 @@ from bivouac.engine import REFEREE, SPECTATOR, Phrase, Refused, Scene, Seat, Unk
 from bivouac.locale import Words
 from bivouac.server import api, calls, forms, frames, lobby
 from bivouac.server.asking import address, camp_of, desk_of, known, person_id, say_of, whole_number
-from bivouac.server.camp import Desk
+from bivouac.server.desk import Desk
 from bivouac.server.journal import AWAITED, Entry, Holder, Sitter
 from bivouac.server.news import News, Reader, legal_moves
 from bivouac.server.past import past_news, read_eyes, scene_at
