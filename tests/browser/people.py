@@ -219,27 +219,46 @@ def play_on(table: str, people: Sequence[Person], do: Do = pointing, most: int =
 
     Gives the number of moves. Bots play on by themselves.
     """
-    made = 0
-    while made < most:
-        number, view = people[0].told(table)
+    for made in range(most):
+        asked = who_is_asked(table, people)
+        if asked is None:
+            return made
+        play_one(table, asked, do)
+    return most
+
+
+def who_is_asked(table: str, people: Sequence[Person]) -> Person | None:
+    """Waits until one of them is asked; None when the game is over."""
+    while True:
+        number, view = people[0].told(table)  # before the others look, so that nothing is missed
         if view.outcome is not None:
-            break
-        asked = [person for person in people if person.view(table).moves]
-        if not asked:
-            people[0].get(table, "news", after=number, wait=5)
-        for person in asked:
-            play_one(table, person, do)
-            made += 1
-    return made
+            return None
+        for person in people:
+            if person.view(table).moves:
+                return person
+        wait_for_entry(people[0], table, number)
+
+
+def play_one(table: str, person: Person, do: Do = pointing) -> None:
+    """One move."""
+    number, view = person.told(table)
+    do(person, person.think(view))
+    wait_for_entry(person, table, number)
 
 
 def turn_of(person: Person, table: str) -> CryptidView:
     """Waits until somebody is asked; gives what they see then."""
-    number, view = person.told(table)
-    while not view.moves:
+    assert who_is_asked(table, [person])
+    return person.view(table)
+
+
+def wait_for_entry(person: Person, table: str, number: int) -> None:
+    """Waits until something happens after an entry."""
+    for _ in range(4):
         person.get(table, "news", after=number, wait=10)
-        number, view = person.told(table)
-    return view
+        if person.told(table)[0] > number:
+            return
+    raise AssertionError(f"nothing happens after entry {number}")
 
 
 def until(page: Page, condition: Callable[[], bool]) -> None:
@@ -249,11 +268,3 @@ def until(page: Page, condition: Callable[[], bool]) -> None:
             return
         page.wait_for_timeout(20)
     raise AssertionError("it did not happen")
-
-
-def play_one(table: str, person: Person, do: Do = pointing) -> None:
-    """One move."""
-    number, view = person.told(table)
-    do(person, person.think(view))
-    person.get(table, "news", after=number, wait=10)
-    assert person.told(table)[0] > number, "the move was not played"

@@ -6,7 +6,19 @@ import sys
 from pathlib import Path
 from signal import SIGINT
 
-FLAGS = ["--no-browser", "--pace", "0", "--workers", "1", "--rate", "100000", "--tables", "100000"]
+FLAGS = [
+    "--host",
+    "127.0.0.1",
+    "--no-browser",
+    "--pace",
+    "0",
+    "--workers",
+    "1",
+    "--rate",
+    "100000",
+    "--tables",
+    "100000",
+]
 PATIENCE = 30  # seconds
 
 
