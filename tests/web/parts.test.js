@@ -4,7 +4,7 @@ import { picture, points, spread } from "../../src/bivouac/web/static/curves.js"
 import { next, typed } from "../../src/bivouac/web/static/marks.js";
 import { since } from "../../src/bivouac/web/static/news.js";
 import { spot } from "../../src/bivouac/web/static/patch.js";
-import { place, stepped, stops } from "../../src/bivouac/web/static/stops.js";
+import { latest, place, stepped, stops } from "../../src/bivouac/web/static/stops.js";
 
 Deno.test("clocks read minutes and seconds, and stop at nothing", () => {
   assert.equal(reading(61_000), "1:01");
@@ -38,6 +38,11 @@ Deno.test("a replay stops at its beginning and where something was told", () => 
   assert.equal(stepped(moments, 9, "after"), 9);
   assert.equal(stepped(moments, 0, "before"), 0);
   assert.equal(stepped(moments, 5, "last"), 9);
+});
+
+Deno.test("all lines of the last entry are told together", () => {
+  assert.equal(latest([[5, "a."], [8, "b."], [8, "c."]]), "b. c.");
+  assert.equal(latest([]), "");
 });
 
 Deno.test("a curve begins at the left and ends at the right, and more is higher", () => {

@@ -6,7 +6,7 @@ import { Toast } from "./card.js";
 import { first, words } from "./news.js";
 import { Panels } from "./panels.js";
 import { Pointing, thing } from "./pointing.js";
-import { place, stepped, stops } from "./stops.js";
+import { latest, place, stepped, stops } from "./stops.js";
 
 /** @typedef {import("./news.js").News} News */
 
@@ -77,8 +77,7 @@ function show(news) {
 
 /** Says where one is. @param {News} news */
 function mark(news) {
-  const told = (news.log ?? []).filter(([number]) => number === at).map(([, text]) => text);
-  part("prompt").textContent = told.join(" ") || news.log?.at(-1)?.[1] || words.start;
+  part("prompt").textContent = latest(news.log ?? []) || words.start;
   part("hear").textContent = part("prompt").textContent;
   part("moment").value = String(place(moments, at));
   part("moment").setAttribute("aria-valuetext", part("prompt").textContent);

@@ -24,3 +24,9 @@ export function stepped(moments, at, step) {
   const to = { first: 0, before: here - 1, after: here + 1, last }[step] ?? here;
   return moments[Math.min(Math.max(to, 0), last)];
 }
+
+/**
+ * What was told last: all lines of one entry.
+ * @param {readonly [number, string][]} log
+ */
+export const latest = (log) => log.filter(([number]) => number === log.at(-1)?.[0]).map(([, text]) => text).join(" ");
