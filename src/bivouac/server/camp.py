@@ -280,7 +280,7 @@ class Camp:
         return bool(missed)
 
     async def _place(self, desk: Desk) -> None:
-        table, desk.placed = desk.table, self.now()
+        table, desk.placed = desk.table, max(desk.table.head.made, desk.table.clocks.since)
         await self.store.place(table.id, sorted({table.owner, *table.people}), table.open, table.over, desk.placed)
 
     def _after(self, desk: Desk) -> None:
@@ -355,6 +355,7 @@ class Camp:
         for id in await self.store.unfinished():
             try:
                 desk = await self.desk(id)
+                await self._place(desk)  # a server that was killed may have stored an entry and no more
                 if desk.table.clocks.running and desk.table.terms.clock.kind != "none":
                     await self.change(desk, lambda _: [Woke()])
                 else:

@@ -63,6 +63,7 @@ def run(config: Config, say: Callable[[Phrase], str], *, browse: bool, verbose: 
             server_header=False,
             proxy_headers=config.proxy,
             forwarded_allow_ips="*" if config.proxy else None,
+            timeout_keep_alive=75,  # longer than a proxy keeps an idle line
             timeout_graceful_shutdown=5,
             lifespan="on",
         ),

@@ -196,17 +196,15 @@ class LiveTable:
 
     def move(self, seat: Seat, move: Move, luck: Luck, after: int | None = None) -> list[Entry]:
         """A seat plays a move, and luck draws what follows."""
+        self._in_time(seat, after)
         self._in_play()
-        if after is not None and self.last_act[seat] > after:
-            raise TooLate("page-too-late")
         state = self.state.copy()
         state.play(seat, move)
         return [Played(seat, move), *self._drawn(state, luck)]
 
     def undo(self, seat: Seat, after: int | None = None) -> list[Entry]:
+        self._in_time(seat, after)
         self._in_play()
-        if after is not None and self.last_act[seat] > after:
-            raise TooLate("page-too-late")
         if self.state.undo != seat:
             raise NoUndo("no-undo")
         return [TakenBack(seat)]
@@ -295,6 +293,10 @@ class LiveTable:
         """Bots take over from whoever has no time left."""
         late = [seat for seat in sorted(self.clocks.running) if (self.clocks.left(seat, now) or 0) <= 0]
         return [Sat(seat, Machine(self.strongest), "clock") for seat in late] if self.terms.clock.kind != "none" else []
+
+    def _in_time(self, seat: Seat, after: int | None) -> None:
+        if after is not None and self.last_act[seat] > after:
+            raise TooLate("page-too-late")
 
     def _in_play(self) -> None:
         if self.over:
