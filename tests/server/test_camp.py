@@ -412,7 +412,7 @@ async def test_one_table_that_cannot_be_read_does_not_keep_the_others_from_going
         async with camp_in(tmp_path) as camp:
             desk = await camp.desk(fine.table.id)
             await until(lambda: desk.table.actors() == (1,))
-    assert "table does not go on" in caplog.text
+    assert "a table does not go on" in caplog.text
 
 
 @awaited

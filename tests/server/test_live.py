@@ -189,6 +189,16 @@ def test_other_sites_hear_nothing(house: House, headers: dict[str, str]) -> None
     assert not refused(house.client(ADA), f"/api/tables/{id}/live", headers={"Origin": f"http://{HOST}"})
 
 
+def test_a_person_has_so_many_windows_and_no_more(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bivouac.server.live.TABS", 1)
+    path = f"/api/tables/{house.table(ADA, BEN, CLEO)}/live"
+    with house.client(ADA).websocket_connect(path) as first:
+        first.receive_json()
+        assert refused(house.client(ADA), path)
+        assert not refused(house.client(BEN), path)
+    assert not refused(house.client(ADA), path)
+
+
 def test_strangers_hear_nothing_of_a_table_that_may_not_be_watched(house: House) -> None:
     id = house.table(ADA, BEN, BOT, watch=False)
     for stranger in (house.client(), house.client(DORA)):

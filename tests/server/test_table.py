@@ -250,6 +250,15 @@ def test_marks_are_short_and_can_be_printed(about: str, mark: str) -> None:
         table_of(ADA, BEN, BOT).note(0, about, mark)
 
 
+def test_a_journal_that_is_full_takes_moves_but_neither_talk_nor_marks(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_of(ADA, BEN, BOT)
+    monkeypatch.setattr("bivouac.server.table.LONGEST", table.number)
+    for wish in (lambda: table.note(0, "x", "+"), lambda: table.say(ADA.person, "hello")):
+        with refused("page-journal-full"):
+            wish()
+    assert table.move(0, a_move(table, 0), Luck.seeded(1))
+
+
 def test_there_are_no_marks_where_there_is_no_sheet() -> None:
     with refused("no-sheet"):
         table_of(ADA, BEN, BOT, aid="off").note(0, "clue-orange-1:W", "+")

@@ -226,12 +226,24 @@ class Camp:
         return await self.desk(id)
 
     async def desks_of(self, person: Person, most: int = 50) -> list[Desk]:
-        return [await self.desk(id) for id in await self.store.tables_of(person.id, most)]
+        return await self._readable(await self.store.tables_of(person.id, most))
 
     async def open_desks(self, most: int = 50) -> list[Desk]:
         """Tables where anybody may sit down."""
-        desks = [await self.desk(id) for id in await self.store.open_tables(most)]
+        desks = await self._readable(await self.store.open_tables(most))
         return [desk for desk in desks if desk.table.may_see("")]
+
+    async def _readable(self, ids: Sequence[str]) -> list[Desk]:
+        """Tables by their ids; one that cannot be read does not keep the others from being shown."""
+        desks = []
+        for id in ids:
+            try:
+                desks.append(await self.desk(id))
+            except NotKept:
+                raise
+            except Exception:
+                log.exception("a table cannot be read")
+        return desks
 
     # Changing tables
 

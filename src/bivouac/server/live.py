@@ -13,6 +13,7 @@ from bivouac.server.desk import Desk
 from bivouac.server.frames import language_of
 from bivouac.server.news import Reader
 
+TABS, STRANGERS = 12, 500  # that may listen to a table at once: windows of a person, and people nobody knows
 SILENCE = 25.0  # seconds after which a client hears that the line is still open
 REFUSED = 4403
 GONE = (WebSocketDisconnect, RuntimeError)  # what sending raises when the client has gone, or is just going
@@ -26,6 +27,8 @@ async def live(socket: WebSocket) -> None:
         same_origin(socket)
         socket.app.state.limit.take(person_id(socket) or client_of(socket))
         desk = await desk_of(socket)
+        if desk.present[person_id(socket)] >= (TABS if socket.state.person else STRANGERS):
+            raise Refused("page-too-much", seconds=60)
         after = whole_number(socket.query_params.get("after", "0"))
     except Refused:
         await socket.close(REFUSED)

@@ -55,6 +55,7 @@ from bivouac.server.store import Head
 
 TALK_LENGTH, TALK_KEPT = 280, 200
 MARK_LENGTH, NAME_LENGTH = 4, 80
+LONGEST = 20_000  # entries; what is played goes on all the same
 
 
 class NotYours(Refused):
@@ -219,6 +220,8 @@ class LiveTable:
             raise Refused("page-bad-mark")
         if self._marks[seat].get(about, "") == mark:
             return []
+        if self.number >= LONGEST:
+            raise Refused("page-journal-full")
         return [Noted(seat, about, mark)]
 
     def say(self, person: str, text: str) -> list[Entry]:
@@ -231,6 +234,8 @@ class LiveTable:
         text = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
         if not text:
             raise Refused("page-talk-empty")
+        if self.number >= LONGEST:
+            raise Refused("page-journal-full")
         if len(text) > TALK_LENGTH:
             raise Refused("page-talk-long", most=TALK_LENGTH)
         return [Said(seat, self.names[person], text)]

@@ -328,3 +328,4 @@ page-serving-others = Für andere in deinem Netz: { $address }
 # Tische in Listen
 page-go-on = Weiterspielen
 page-look = Ansehen
+page-journal-full = An diesem Tisch wurde so viel gesagt und notiert, dass nichts mehr hineinpasst.

@@ -328,3 +328,4 @@ page-serving-others = For others in your network: { $address }
 # Tables in lists
 page-go-on = Go on
 page-look = Have a look
+page-journal-full = So much has been said and marked at this table that no more fits.

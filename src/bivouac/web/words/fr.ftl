@@ -328,3 +328,4 @@ page-serving-others = Pour les autres dans votre réseau : { $address }
 # Tables dans les listes
 page-go-on = Continuer
 page-look = Aller voir
+page-journal-full = On a tant dit et tant marqué à cette table que rien de plus n’y tient.

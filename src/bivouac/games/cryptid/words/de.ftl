@@ -224,7 +224,7 @@ cryptid-bot-ranger = Wägt auch ab, was alle anderen wissen, und verrät selbst 
 
 # Der Rückblick auf ein beendetes Spiel.
 
-cryptid-review-title = Wie sicher sich alle des Habitats sein konnten: 0 heißt keine Ahnung, 1 heißt gewiss
+cryptid-review-title = Wie sicher sich alle des Habitats sein konnten: 0 % heißt keine Ahnung, 100 % heißt gewiss
 cryptid-review-column-learned = Erfahren (Bit)
 cryptid-review-column-shared = Von anderen erfahren (Bit)
 cryptid-review-column-given = Vom eigenen Hinweis verraten (Bit)

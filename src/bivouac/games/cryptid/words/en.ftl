@@ -224,7 +224,7 @@ cryptid-bot-ranger = Also weighs what everybody else knows, and gives little awa
 
 # The review of a finished game.
 
-cryptid-review-title = How sure each player could be of the habitat: 0 is no idea, 1 is certain
+cryptid-review-title = How sure each player could be of the habitat: 0 % is no idea, 100 % is certain
 cryptid-review-column-learned = Learned (bits)
 cryptid-review-column-shared = Others learned (bits)
 cryptid-review-column-given = Given away of one’s own clue (bits)

@@ -224,7 +224,7 @@ cryptid-bot-ranger = Pèse aussi ce que savent tous les autres, et en dit peu.
 
 # Le retour sur une partie finie.
 
-cryptid-review-title = À quel point chacun pouvait être sûr de l’habitat : 0, aucune idée ; 1, certitude
+cryptid-review-title = À quel point chacun pouvait être sûr de l’habitat : 0 %, aucune idée ; 100 %, certitude
 cryptid-review-column-learned = Appris (bits)
 cryptid-review-column-shared = Appris par les autres (bits)
 cryptid-review-column-given = Livré de son propre indice (bits)
