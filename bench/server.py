@@ -76,7 +76,7 @@ async def until_ready(port: int) -> None:
     line = Line(HOST, port)
     while True:
         try:
-            await line.ask("GET", "/api/games")
+            await line.ask("GET", "/healthz")
             line.close()
             return
         except OSError:

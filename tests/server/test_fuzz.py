@@ -245,7 +245,8 @@ class Wire:
             return received
 
     def well(self) -> bool:
-        return self.send(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", patience=5).endswith(b"ok\n")
+        answer = self.send(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", patience=5)
+        return answer.endswith(b'{"status":"ok"}')
 
 
 @contextmanager

@@ -329,7 +329,7 @@ def test_metrics_count_and_name_nobody(house: House) -> None:
 
 
 def test_a_server_is_well_while_its_store_answers(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert house.client().get("/healthz").text == "ok\n"
+    assert house.client().get("/healthz").json() == {"status": "ok"}
 
     async def fail() -> bytes:
         raise NotKept("page-store-failed")

@@ -36,7 +36,7 @@ def make_app(camp: Camp, config: Config) -> Starlette:
 
     async def healthz(request: Request) -> Response:
         await camp_of(request).store.key()  # the store answers
-        return PlainTextResponse("ok\n")
+        return JSONResponse({"status": "ok"})
 
     async def show_metrics(request: Request) -> Response:
         return PlainTextResponse(metrics.text(camp_of(request)), media_type="text/plain; version=0.0.4")

@@ -9,12 +9,10 @@ from collections.abc import Iterator
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode
 
 import msgspec
-import segno
-from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
@@ -22,6 +20,9 @@ from starlette.responses import HTMLResponse, Response
 from bivouac.engine import Phrase
 from bivouac.games import load, names
 from bivouac.locale import LANGUAGES, Words, words
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
 
 LANGUAGE_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
 THEMES = ("", "light", "dark")
@@ -131,7 +132,9 @@ def remember(response: Response, request: Request, name: str, value: str) -> Non
 
 
 @cache
-def _environment() -> Environment:
+def _environment() -> "Environment":
+    from jinja2 import Environment, PackageLoader, StrictUndefined  # takes as long to read as all of Starlette
+
     environment = Environment(
         loader=PackageLoader("bivouac.web"),
         autoescape=True,
@@ -177,5 +180,7 @@ def _here(request: Request, change: dict[str, str]) -> str:
 
 def qr_picture(text: str) -> Markup:
     """A QR picture as SVG: dark on light in any theme, for cameras want it so."""
+    import segno  # wanted rarely
+
     code = segno.make_qr(text, error="m")
     return Markup(code.svg_inline(border=3, dark="#000", light="#fff", svgclass="qr", lineclass=None, omitsize=True))

@@ -14,7 +14,7 @@ from bivouac.server.frames import language_of
 from bivouac.server.news import Reader
 
 TABS, STRANGERS = 12, 500  # that may listen to a table at once: windows of a person, and people nobody knows
-SILENCE = 25.0  # seconds after which a client hears that the line is still open
+SILENCE = 25.0  # seconds between two signs that the line is open
 REFUSED = 4403
 GONE = (WebSocketDisconnect, RuntimeError)  # what sending raises when the client has gone, or is just going
 encode = msgspec.json.Encoder().encode
@@ -36,7 +36,8 @@ async def live(socket: WebSocket) -> None:
     await socket.accept()
     reader = Reader(desk, person_id(socket), language_of(socket), after)
     async with _presence(desk, reader.person):
-        tasks = [asyncio.create_task(_send(socket, desk, reader)), asyncio.create_task(_listen(socket))]
+        work = (_send(socket, desk, reader), _beat(socket), _listen(socket))
+        tasks = [asyncio.create_task(one) for one in work]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -54,15 +55,19 @@ async def _send(socket: WebSocket, desk: Desk, reader: Reader) -> None:
         try:
             if news is not None:
                 await socket.send_text(encode(news).decode())
-            try:
-                async with asyncio.timeout(SILENCE):
-                    await changed.wait()
-            except TimeoutError:
-                await socket.send_text("{}")
         except GONE:
             return
+        await changed.wait()
     with suppress(*GONE):
         await socket.close(REFUSED)
+
+
+async def _beat(socket: WebSocket) -> None:
+    """Lets the client know, now and then, that the line is open."""
+    with suppress(*GONE):
+        while True:
+            await asyncio.sleep(SILENCE)
+            await socket.send_text("{}")
 
 
 async def _listen(socket: WebSocket) -> None:

@@ -96,7 +96,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self._ready()
+            asyncio.get_running_loop().run_in_executor(None, self._ready)  # words take a while to read
 
 
 def _greet(config: Config, port: int, say: Callable[[Phrase], str], browse: bool) -> None:
