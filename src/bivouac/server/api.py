@@ -277,7 +277,7 @@ async def news(request: Request, _: None) -> News:
     desk, query = await desk_of(request), request.query_params
     after, wait = whole_number(query.get("after", "0")), min(whole_number(query.get("wait", "0")), LONGEST_WAIT)
     if desk.table.number <= after and wait:
-        await wait_for_news(desk, after, wait)
+        await wait_for_news(camp_of(request), desk, after, wait)
         desk = await desk_of(request)  # it may have begun, without spectators
     found = Reader(desk, person_id(request), language_of(request), after).news(camp_of(request).now())
     assert found is not None

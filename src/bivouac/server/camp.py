@@ -77,6 +77,7 @@ class Camp:
         self.make_id = make_id
         self.luck = luck or Luck.system()
         self.entries = 0  # stored since the start
+        self.closing = False
         self._desks: dict[str, Desk] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -86,6 +87,12 @@ class Camp:
         await self.thinkers.open()
         self._spawn(self._go_on())
         self._spawn(self._tidy())
+
+    def hang_up(self) -> None:
+        """Nobody is kept waiting any more: the server is about to stop."""
+        self.closing = True
+        for desk in self._desks.values():
+            desk.wake()
 
     async def close(self) -> None:
         for task in list(self._tasks):

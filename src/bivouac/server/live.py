@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bivouac.engine import Refused
 from bivouac.server.asking import camp_of, client_of, desk_of, person_id, same_origin, who_asks, whole_number
+from bivouac.server.camp import Camp
 from bivouac.server.desk import Desk
 from bivouac.server.frames import language_of
 from bivouac.server.news import Reader
@@ -94,11 +95,11 @@ async def _presence(desk: Desk, person: str) -> AsyncIterator[None]:
         desk.wake()
 
 
-async def wait_for_news(desk: Desk, after: int, seconds: float) -> None:
-    """Waits until there are entries after a number, or the time is over."""
+async def wait_for_news(camp: Camp, desk: Desk, after: int, seconds: float) -> None:
+    """Waits until there are entries after a number, the time is over, or the server stops."""
     try:
         async with asyncio.timeout(seconds):
-            while desk.table.number <= after:
+            while desk.table.number <= after and not camp.closing:
                 await desk.changed.wait()
     except TimeoutError:
         pass

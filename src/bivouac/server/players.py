@@ -109,7 +109,7 @@ def _mine(row: Row, looker: Looker) -> bool:
 def _name(row: Row, say: Say) -> str:
     """Who holds a seat, in words."""
     if isinstance(row.holder, Sitter):
-        return row.holder.name
+        return row.holder.name or say(Phrase("page-nameless"))
     if isinstance(row.holder, Machine):
         return say(phrase("page-bot", bot=row.holder.bot))
     return say(Phrase("page-holder-awaited" if row.holder == AWAITED else "page-holder-free"))

@@ -67,6 +67,7 @@ def run(config: Config, say: Callable[[Phrase], str], *, browse: bool, verbose: 
             timeout_graceful_shutdown=5,
             lifespan="on",
         ),
+        camp,
         lambda: _greet(config, port, say, browse),
     )
     gc.freeze()  # what is there now stays: no need to look through it again and again
@@ -87,16 +88,20 @@ async def _try_store(config: Config) -> None:
 
 
 class _Server(uvicorn.Server):
-    """Tells when it is ready."""
+    """Tells when it is ready, and keeps nobody waiting when it stops."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, camp: Camp, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._camp, self._ready = camp, ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             asyncio.get_running_loop().run_in_executor(None, self._ready)  # words take a while to read
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._camp.hang_up()
+        await super().shutdown(sockets)
 
 
 def _greet(config: Config, port: int, say: Callable[[Phrase], str], browse: bool) -> None:

@@ -95,6 +95,7 @@ export class Panels {
   #put(name, { title, html, secret }) {
     const panel = document.getElementById(`panel-${name}`) ?? this.#make(name, secret);
     panel.classList.toggle("secret", secret);
+    if (!secret) panel.querySelector(".content")?.removeAttribute("inert");
     const heading = /** @type {HTMLElement} */ (panel.querySelector("h2"));
     if (heading.textContent !== title) heading.textContent = title;
     const tab = document.getElementById(`tab-${name}`);
