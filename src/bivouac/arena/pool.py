@@ -3,10 +3,13 @@
 import os
 import signal
 from collections import deque
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import active_children, get_context
+from threading import current_thread, main_thread
 from time import perf_counter
+from typing import Any
 
 from bivouac.arena.match import Match, Result, play_match
 
@@ -40,17 +43,40 @@ def _spread(matches: Sequence[Match], jobs: int) -> Generator[Result, None, None
     try:
         while waiting or place < len(matches):
             while place < len(matches) and len(waiting) < AHEAD * jobs:
-                waiting.append(pool.submit(_play_some, matches[place : place + size]))
+                with _undisturbed():
+                    waiting.append(pool.submit(_play_some, matches[place : place + size]))
                 place += size
             results, seconds = waiting.popleft().result()
             size = max(1, min(4 * size, round(len(results) * TASK_SECONDS / seconds)))
             yield from results
     except BaseException:
         for worker in set(active_children()) - before:
-            worker.terminate()
+            worker.kill()
+            worker.join()
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """An interrupt waits: a worker that is half started is nobody's, and would complain when all others have gone.
+
+    What is started meanwhile inherits that it hears none; the handler is for interrupts that reach another thread.
+    """
+    if current_thread() is not main_thread():
+        yield  # no interrupt comes here
+        return
+    caught: list[Any] = []
+    before = signal.signal(signal.SIGINT, lambda *interrupt: caught.append(interrupt))
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        signal.signal(signal.SIGINT, before)
+        if caught and callable(before):
+            before(*caught[0])
 
 
 def _play_some(matches: Sequence[Match]) -> tuple[list[Result], float]:
