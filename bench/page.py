@@ -28,13 +28,18 @@ SWITCHES = (
     "--disable-sync",
 )
 
-# From the click at a choice until the frame after the one in which a piece has come, moved or gone.
+# From the click at a choice until the frame is made in which a piece has come, moved or gone: a message that is posted
+# while a frame begins arrives when it has been laid out and painted.
 WATCH = """() => {
   let seen = () => {};
   document.addEventListener("click", (event) => {
     if (!event.target.closest("#card .choices")) return;
     window.paint = new Promise((done) => {
-      seen = () => requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - event.timeStamp)));
+      seen = () => requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => done(performance.now() - event.timeStamp);
+        port2.postMessage(null);
+      });
     });
   }, true);
   new MutationObserver(() => seen()).observe(
