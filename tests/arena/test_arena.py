@@ -3,7 +3,6 @@
 import csv
 import os
 import signal
-import subprocess
 import sys
 import time
 from collections import Counter
@@ -11,6 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import msgspec
+import pexpect
 import pytest
 
 from bivouac.arena import Match, Result, climb, mirrored, play_all, play_match
@@ -136,18 +136,14 @@ def test_bad_input_is_one_sentence(capsys: pytest.CaptureFixture[str], words: li
 
 def test_an_interrupt_shows_what_was_finished_and_leaves_nobody_behind() -> None:
     words = ["sim", "cryptid", "--seats", "scout,scout,scout", "--games", "100000", "--jobs", "2"]
-    child = subprocess.Popen(
-        [sys.executable, "-m", "bivouac", *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-    )
-    time.sleep(4)
+    child = pexpect.spawn(sys.executable, ["-m", "bivouac", *words], timeout=60, encoding="utf-8", dimensions=(24, 80))
+    child.expect(r"[1-9]\d*/100000")  # games have been finished
     os.killpg(child.pid, signal.SIGINT)
-    out, error = child.communicate(timeout=20)
-    assert child.returncode == 130
-    assert b"scout" in out
-    assert b"Traceback" not in error
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 130
+    assert "scout" in child.before
+    assert "Traceback" not in child.before
     assert _all_gone(child.pid)
 
 
