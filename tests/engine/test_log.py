@@ -103,6 +103,11 @@ def test_any_byte_flipped(data: st.DataObject, whole: bytes, complaint: Complain
     assert refused.line == whole[:place].count(b"\n") + 1
 
 
+def test_the_first_wrong_line_is_named(whole: bytes, complaint: Complaint) -> None:
+    assert complaint(b"\n\x80" + whole).line == 1
+    assert complaint(whole + b"\x80\n").line == whole.count(b"\n") + 1
+
+
 @SOME
 @given(data=st.data())
 def test_any_byte_put_in(data: st.DataObject, whole: bytes, complaint: Complaint) -> None:
@@ -304,7 +309,7 @@ def test_a_newer_version(whole: bytes, complaint: Complaint) -> None:
         (b"hello\n", "log-damaged"),
         (b"\xff\xfe\x00\n", "log-damaged"),
         (b"[" * 100_000 + b"\n", "log-damaged"),
-        (b'{"format":"\\ud800"}\n', "log-edited"),
+        (b'{"format":"\\ud800"}\n', "log-damaged"),
         (b'{"format":"bivouac-log","version":"1"}\n', "log-damaged"),
         (b'{"format":"bivouac-log","version":1}\n', "log-edited"),
         (b"9" * 10_000 + b"\n", "log-damaged"),

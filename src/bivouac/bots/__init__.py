@@ -30,6 +30,16 @@ def bot_names(game: AnyGame) -> tuple[str, ...]:
     return tuple({**game.bots(), **GENERAL})
 
 
+def strongest_bot(game: AnyGame) -> str:
+    """The best player there is for a game.
+
+    >>> from bivouac.games import load
+    >>> strongest_bot(load("cryptid"))
+    'ranger'
+    """
+    return [*GENERAL, *game.bots()][-1]
+
+
 def find_bot(game: AnyGame, name: str) -> Bot:
     """A new player of that name; a game's own goes before one for every game."""
     known = {**GENERAL, **game.bots()}

@@ -24,7 +24,7 @@ from bivouac.engine.log import BadLog, Log, Noted, Played, TakenBack
 from bivouac.engine.luck import Luck
 from bivouac.engine.phrase import BadDeal, BadSetting, IllegalMove, Phrase, Refused, UnknownGame, UnknownMove, phrase
 from bivouac.engine.sketch import Sketch, Span, plain
-from bivouac.engine.table import NoUndo, Table, replay, steps
+from bivouac.engine.table import NoUndo, Table, drawn, replay, steps
 from bivouac.engine.text import find_move
 
 __all__ = [
@@ -72,6 +72,7 @@ __all__ = [
     "UnknownGame",
     "UnknownMove",
     "View",
+    "drawn",
     "find_move",
     "phrase",
     "plain",

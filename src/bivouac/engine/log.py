@@ -7,7 +7,7 @@ edit are found and named by line, never played.
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Generic
@@ -15,7 +15,7 @@ from typing import Any, Generic
 import msgspec
 
 from bivouac.engine.game import D, Game, M, Seat, Setting, V
-from bivouac.engine.phrase import Refused
+from bivouac.engine.phrase import Phrase, Refused, phrase
 
 FORMAT = "bivouac-log"
 VERSION = 1
@@ -88,6 +88,14 @@ class Log(Generic[D, M, V]):
                 marks[entry.about] = entry.mark
         return {about: mark for about, mark in marks.items() if mark}
 
+    def told(self, entry: Entry, before: V, after: V) -> Sequence[Phrase]:
+        """What an entry told a viewer, who saw this before it and that after it."""
+        if isinstance(entry, Played):
+            return self.game.tell(before, entry.actor, entry.move, after)
+        if isinstance(entry, Noted):
+            return ()  # a player's marks are their own
+        return (phrase("told-undo", seat=self.game.seat_name(self.setting, entry.seat)),)
+
     def write(self, path: Path) -> None:
         """Writes the whole file beside the old one, then puts it in its place: an interrupt leaves one or the other."""
         draft = path.with_name(f"{path.name}.{os.getpid()}.part")
@@ -131,10 +139,7 @@ def _sum(before: str, body: dict[str, Any]) -> str:
 
 def read_bodies(path: Path) -> list[dict[str, Any]]:
     """The lines of a log file without their sums: the head, then the entries. Raises BadLog where one is wrong."""
-    try:
-        lines = path.read_bytes().decode("utf-8").split("\n")
-    except UnicodeDecodeError as error:
-        raise BadLog(error.object[: error.start].count(b"\n") + 1, "log-damaged") from None
+    lines = path.read_bytes().split(b"\n")
     rest = lines.pop()  # nothing: each line has its end
     bodies: list[dict[str, Any]] = []
     total = ""
@@ -156,10 +161,10 @@ def read_bodies(path: Path) -> list[dict[str, Any]]:
     return bodies[:-1]
 
 
-def _parsed(number: int, line: str) -> dict[str, Any]:
+def _parsed(number: int, line: bytes) -> dict[str, Any]:
     try:
-        body = json.loads(line)
-        as_written = _canonical(body) == line
+        body = json.loads(line.decode())
+        as_written = _canonical(body).encode() == line
     except (ValueError, RecursionError):
         raise BadLog(number, "log-damaged") from None
     if not isinstance(body, dict):

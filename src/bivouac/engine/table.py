@@ -93,12 +93,7 @@ class Table(Generic[D, M, V]):
 
     def _go_on(self, state: State[M, V], *entries: Entry) -> None:
         """Draws what luck decides next, then keeps it all at once: no move is in the file without its luck."""
-        drawn: list[Entry] = []
-        while state.actors == (CHANCE,):
-            move = self.luck.weighted(state.outcomes())
-            state.play(CHANCE, move)
-            drawn.append(Played(CHANCE, move))
-        self._keep(state, *entries, *drawn)
+        self._keep(state, *entries, *drawn(state, self.luck))
 
     def _keep(self, state: State[M, V], *entries: Entry) -> None:
         """Puts entries, and the state that they lead to, in place: in the file first."""
@@ -112,6 +107,16 @@ class Table(Generic[D, M, V]):
             del self.log.entries[count:]
             self.state = before
             raise
+
+
+def drawn(state: State[M, V], luck: Luck) -> list[Played[M]]:
+    """Plays what luck decides next, as long as it is luck's turn, and gives the entries of it."""
+    entries: list[Played[M]] = []
+    while state.actors == (CHANCE,):
+        move = luck.weighted(state.outcomes())
+        state.play(CHANCE, move)
+        entries.append(Played(CHANCE, move))
+    return entries
 
 
 def replay(log: Log[D, M, V], number: int | None = None) -> State[M, V]:

@@ -183,15 +183,20 @@ async def view(request: Request, _: None) -> calls.ViewAnswer:
 
 async def _on_own_seat(request: Request, want: Callable[[LiveTable, Seat], list[Entry]]) -> calls.NumberAnswer:
     """Who asks does something on the seat that they hold at that very moment."""
-    desk, person = await desk_of(request), known(request)
 
-    def on_seat(table: LiveTable) -> list[Entry]:
-        seat = table.seat_of(person.id)
-        if seat is None or not table.holds(person.id, seat):
+    def on_seat(table: LiveTable, person: str) -> list[Entry]:
+        seat = table.seat_of(person)
+        if seat is None or not table.holds(person, seat):
             raise NotYours("page-no-seat")
         return want(table, seat)
 
-    return calls.NumberAnswer(await camp_of(request).change(desk, on_seat))
+    return await _as_oneself(request, on_seat)
+
+
+async def _as_oneself(request: Request, want: Callable[[LiveTable, str], list[Entry]]) -> calls.NumberAnswer:
+    """Who asks does something at a table."""
+    desk, person = await desk_of(request), known(request)
+    return calls.NumberAnswer(await camp_of(request).change(desk, lambda table: want(table, person.id)))
 
 
 async def play(request: Request, body: calls.MoveBody) -> calls.NumberAnswer:
@@ -221,8 +226,7 @@ async def note(request: Request, body: calls.NoteBody) -> calls.NumberAnswer:
 
 
 async def talk(request: Request, body: calls.TalkBody) -> calls.NumberAnswer:
-    desk, person = await desk_of(request), known(request)
-    return calls.NumberAnswer(await camp_of(request).change(desk, lambda table: table.say(person.id, body.text)))
+    return await _as_oneself(request, lambda table, person: table.say(person, body.text))
 
 
 async def seats(request: Request, body: calls.SeatBody) -> calls.SatAnswer:
@@ -239,9 +243,7 @@ async def seats(request: Request, body: calls.SeatBody) -> calls.SatAnswer:
 
 
 async def mute(request: Request, body: calls.MuteBody) -> calls.NumberAnswer:
-    desk, person = await desk_of(request), known(request)
-    want = lambda table: table.mute(person.id, body.seat, body.muted)  # noqa: E731
-    return calls.NumberAnswer(await camp_of(request).change(desk, want))
+    return await _as_oneself(request, lambda table, person: table.mute(person, body.seat, body.muted))
 
 
 async def concede(request: Request, _: calls.Nothing) -> calls.NumberAnswer:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bivouac.engine import AnyState, AnyView, Noted, Phrase, Played, Seat, phrase, steps
+from bivouac.engine import AnyState, AnyView, Noted, Phrase, Seat, steps
 from bivouac.engine.log import Entry, Log
 
 
@@ -10,7 +10,7 @@ class Eyes:
     """A viewer's view, and the lines that each numbered entry has told them."""
 
     def __init__(self, log: Log[Any, Any, Any], viewer: Seat, state: AnyState) -> None:
-        self.game, self.setting, self.viewer = log.game, log.setting, viewer
+        self.log, self.viewer = log, viewer
         self.view: AnyView = state.view(viewer)
         self.lines: list[tuple[int, Phrase]] = []
 
@@ -28,8 +28,4 @@ class Eyes:
         if isinstance(entry, Noted):
             return  # a player's marks are their own, and no part of a view
         before, self.view = self.view, state.view(self.viewer)
-        if isinstance(entry, Played):
-            told = self.game.tell(before, entry.actor, entry.move, self.view)
-        else:
-            told = (phrase("told-undo", seat=self.game.seat_name(self.setting, entry.seat)),)
-        self.lines += [(number, line) for line in told]
+        self.lines += [(number, line) for line in self.log.told(entry, before, self.view)]

@@ -21,7 +21,6 @@ from bivouac.server.table import NotYours, TooLate
 LOG = logging.getLogger(__name__)
 LARGEST = 64 * 1024  # bytes of a request's body
 SAFE = ("GET", "HEAD", "OPTIONS")
-STATUS = ((NoTable, 404), (UnknownGame, 404), (NotYours, 403), (TooLate, 409), (TooMuch, 429), (NotKept, 503))
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -40,6 +39,17 @@ RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADER
 
 class TooLarge(Refused):
     """A body that nobody needs to send."""
+
+
+STATUS = (
+    (NoTable, 404),
+    (UnknownGame, 404),
+    (NotYours, 403),
+    (TooLate, 409),
+    (TooLarge, 413),
+    (TooMuch, 429),
+    (NotKept, 503),
+)
 
 
 class Packer(GZipMiddleware):
@@ -125,11 +135,14 @@ def refusal(request: Request, error: Exception) -> Response:
     return response
 
 
+def status_of(why: Refused) -> int:
+    """The number that HTTP has for a refusal."""
+    return next((status for kind, status in STATUS if isinstance(why, kind)), 400)
+
+
 def _explained(error: Exception) -> tuple[int, Phrase]:
-    if isinstance(error, TooLarge):
-        return 413, error.phrase
     if isinstance(error, Refused):
-        return next((status for kind, status in STATUS if isinstance(error, kind)), 400), error.phrase
+        return status_of(error), error.phrase
     if isinstance(error, HTTPException):
         known = error.status_code if error.status_code in (403, 404, 405, 413) else 400
         return error.status_code, Phrase(f"page-error-{known}")

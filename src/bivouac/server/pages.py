@@ -18,8 +18,9 @@ from bivouac.games import load, names
 from bivouac.locale import LANGUAGES, Words
 from bivouac.server import forms, frames, rooms
 from bivouac.server.asking import address, become, camp_of, client_of, person_id, say_of, set_cookie, welcome
+from bivouac.server.guard import status_of
 from bivouac.server.lobby import card, company, seat_title
-from bivouac.server.received import introduced, received, status_of
+from bivouac.server.received import introduced, received
 
 Handler = Callable[[Request], Awaitable[Response]]
 

@@ -1,4 +1,4 @@
-"""What came with a form: its fields, the name that somebody gave, and how a refusal is answered."""
+"""What came with a form: its fields, and the name that somebody gave."""
 
 from collections.abc import Mapping
 from urllib.parse import parse_qsl
@@ -7,16 +7,10 @@ from starlette.requests import Request
 
 from bivouac.engine import Refused
 from bivouac.server.asking import camp_of, welcome
-from bivouac.server.guard import STATUS
 from bivouac.server.store import Person
 
 FORM = "application/x-www-form-urlencoded"
 MOST_FIELDS = 60
-
-
-def status_of(why: Refused) -> int:
-    """The number that HTTP has for it."""
-    return next((status for kind, status in STATUS if isinstance(why, kind)), 400)
 
 
 async def received(request: Request) -> dict[str, str]:

@@ -13,10 +13,11 @@ from bivouac.locale import Words
 from bivouac.server import api, calls, forms, frames, lobby
 from bivouac.server.asking import address, camp_of, desk_of, known, person_id, say_of, whole_number
 from bivouac.server.desk import Desk
+from bivouac.server.guard import status_of
 from bivouac.server.journal import AWAITED, Entry, Holder, Sitter
 from bivouac.server.news import News, Reader, legal_moves
 from bivouac.server.past import past_news, read_eyes, scene_at
-from bivouac.server.received import introduced, received, status_of
+from bivouac.server.received import introduced, received
 from bivouac.server.table import LiveTable
 
 LINKS: WeakKeyDictionary[Desk, dict[Seat, str]] = WeakKeyDictionary()

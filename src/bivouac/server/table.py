@@ -11,9 +11,8 @@ from typing import Any
 
 import msgspec
 
-from bivouac.bots import bot_names, find_bot
+from bivouac.bots import find_bot, strongest_bot
 from bivouac.engine import (
-    CHANCE,
     SPECTATOR,
     AnyState,
     AnyView,
@@ -28,6 +27,7 @@ from bivouac.engine import (
     Refused,
     Seat,
     TakenBack,
+    drawn,
     phrase,
     replay,
 )
@@ -187,13 +187,13 @@ class LiveTable:
     @cached_property
     def strongest(self) -> str:
         """The bot that plays on for somebody who is gone."""
-        return [*bot_names(self.game)[-1:], *self.game.bots()][-1]
+        return strongest_bot(self.game)
 
     # What somebody wants to do
 
     def deal_out(self, luck: Luck) -> list[Entry]:
         """What luck decides before the first move."""
-        return self._drawn(self.state.copy(), luck)
+        return [*drawn(self.state.copy(), luck)]
 
     def move(self, seat: Seat, move: Move, luck: Luck, after: int | None = None) -> list[Entry]:
         """A seat plays a move, and luck draws what follows."""
@@ -201,7 +201,7 @@ class LiveTable:
         self._in_play()
         state = self.state.copy()
         state.play(seat, move)
-        return [Played(seat, move), *self._drawn(state, luck)]
+        return [Played(seat, move), *drawn(state, luck)]
 
     def undo(self, seat: Seat, after: int | None = None) -> list[Entry]:
         self._in_time(seat, after)
@@ -318,14 +318,6 @@ class LiveTable:
 
     def _seats_of(self, person: str) -> list[Seat]:
         return [seat for seat in range(self.setting.seats) if self.holds(person, seat)]
-
-    def _drawn(self, state: AnyState, luck: Luck) -> list[Entry]:
-        drawn: list[Entry] = []
-        while state.actors == (CHANCE,):
-            outcome = luck.weighted(state.outcomes())
-            state.play(CHANCE, outcome)
-            drawn.append(Played(CHANCE, outcome))
-        return drawn
 
     # Taking in what is stored
 

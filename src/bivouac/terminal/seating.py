@@ -7,7 +7,7 @@ A seat is given to `me`, to a bot by its name, or to another person: a name with
     ('me', 'random', 'Anna', 'li')
 """
 
-from bivouac.bots import UnknownBot, bot_names
+from bivouac.bots import UnknownBot, bot_names, strongest_bot
 from bivouac.engine import AnyGame, Phrase, Refused, Seat, Setting, phrase
 
 ME = "me"
@@ -24,8 +24,7 @@ def read_seats(game: AnyGame, text: str) -> tuple[str, ...]:
 
 def example_seats(game: AnyGame) -> str:
     """Something to write after `--seats`: oneself and the best bots there are."""
-    best = [*bot_names(game)[-1:], *game.bots()][-1]
-    return ",".join([ME, *[best] * (max(game.seats[:2]) - 1)])
+    return ",".join([ME, *[strongest_bot(game)] * (max(game.seats[:2]) - 1)])
 
 
 def checked(game: AnyGame, players: list[str]) -> list[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bivouac.engine import AnyState, Log, Noted, Phrase, Played, Say, Seat, TakenBack, phrase
+from bivouac.engine import AnyState, Log, Phrase, Played, Say, Seat, TakenBack
 from bivouac.engine.log import Entry
 
 
@@ -56,10 +56,5 @@ class Story:
         return looks
 
     def _tell(self, viewer: Seat, number: int, entry: Entry) -> Sequence[Phrase]:
-        game, setting = self.log.game, self.log.setting
-        if isinstance(entry, Played):
-            before, after = (self.state(place).view(viewer) for place in (number, number + 1))
-            return game.tell(before, entry.actor, entry.move, after)
-        if isinstance(entry, Noted):
-            return ()  # a player's marks are their own
-        return (phrase("told-undo", seat=game.seat_name(setting, entry.seat)),)
+        before, after = (self.state(place).view(viewer) for place in (number, number + 1))
+        return self.log.told(entry, before, after)
