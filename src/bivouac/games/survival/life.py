@@ -1,0 +1,74 @@
+"""A person: where they are, how they fare, and what becomes of them (OS-18 to OS-22)."""
+
+from typing import Literal
+
+import msgspec
+
+from bivouac.games.survival.chart import LEVELS, Chart, Row
+from bivouac.games.survival.scenarios import Effect
+
+DEAD = len(LEVELS)  # one past O
+
+Fate = Literal["afoot", "out", "dead", "caught", "snowed"]
+FATES: tuple[Fate, ...] = ("afoot", "out", "dead", "caught", "snowed")
+
+COLOURS = ("red", "blue", "green", "yellow")  # of the seats
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A player's person. Boxes of water and food count from 1, levels of life from 0, which is A."""
+
+    cell: int  # where they are; where they were last, once they are out of it
+    base: int = 0  # where they began; 0 before they have chosen
+    water: int = 1
+    food: int = 1
+    hurt: int = 0  # levels lost to contingencies
+    level: int = 0
+    water_rest: int = 0  # turns running of staying with the day's water met, since boxes were last regained
+    food_rest: int = 0
+    held: int = 0  # turns still to stay put (OS-41)
+    leads: bool = False  # somebody rescued is with them (OS-37)
+    fate: Fate = "afoot"
+    day: int = 0  # on which that was
+    sides: int = 0  # of the map that they left by, as bits
+
+    @property
+    def letter(self) -> str:
+        """Their level of life; a dead person has none."""
+        return LEVELS[self.level] if self.level < DEAD else ""
+
+
+def shifted(row: Row, box: int, boxes: int) -> int:
+    """The box of an index after so many boxes to the right, or to the left if less than 0: to the left never as far as
+    the start box (OS-21), to the right no further than the row goes.
+
+    >>> (
+    ...     shifted(Row(10, ()), 5, -2),
+    ...     shifted(Row(10, ()), 3, -4),
+    ...     shifted(Row(10, ()), 1, -1),
+    ...     shifted(Row(10, ()), 9, 2),
+    ... )
+    (3, 2, 1, 10)
+    """
+    return min(box + boxes, row.boxes) if boxes > 0 else max(box + boxes, min(box, 2))
+
+
+def changed(person: Person, chart: Chart, water: int = 0, food: int = 0, hurt: int = 0) -> Person:
+    """The person after boxes lost (or regained, less than 0) and levels lost: their level follows (OS-19 to OS-22)."""
+    wet, fed = shifted(chart.water, person.water, water), shifted(chart.food, person.food, food)
+    harm = person.hurt + hurt
+    level = chart.level(wet, fed, harm)
+    return msgspec.structs.replace(person, water=wet, food=fed, hurt=harm, level=level)
+
+
+def befallen(person: Person, chart: Chart, effect: Effect) -> Person:
+    """The person after a contingency (OS-41). To stay put is from now on: the longer of two such spells counts."""
+    if effect.what == "stay":
+        return msgspec.structs.replace(person, held=max(person.held, effect.amount))
+    return changed(
+        person,
+        chart,
+        water=-effect.amount if effect.what == "water" else 0,
+        food=-effect.amount if effect.what == "food" else 0,
+        hurt=-effect.amount if effect.what == "life" else 0,
+    )
