@@ -1,0 +1,119 @@
+"""Trails: routes between bases and fords, drawn where they lead through woods, mountain and swamp."""
+
+from collections.abc import Iterator, Mapping
+from heapq import heappop, heappush
+
+from bivouac.games.survival.atlas.draft import DESERT, GRID, MOUNTAIN, SWAMP, WOODS, Draft, Fruitless
+from bivouac.games.survival.mapfile import Way
+from bivouac.hexes import cells
+
+COSTS = {WOODS: 9, MOUNTAIN: 12, SWAMP: 30}  # clear ground costs 10: trails are there to be found
+TRODDEN = 5  # a step along a trail that is there already
+DETOUR = 3  # a route more is worth it where the way round is so many times as long
+
+Route = list[int]
+
+
+class Paths:
+    """The network as it grows."""
+
+    def __init__(self, draft: Draft, fords: Mapping[int, tuple[int, int]], shunned: int) -> None:
+        self.fords = fords
+        self.wild = draft.kinds[WOODS] | draft.kinds[MOUNTAIN] | draft.kinds[SWAMP]
+        self.barred = draft.river & ~sum(1 << ford for ford in fords) | draft.kinds[DESERT]
+        self.cost = [10] * GRID.size
+        for letter, cost in COSTS.items():
+            for cell in cells(draft.kinds[letter]):
+                self.cost[cell] = cost
+        for cell in cells(shunned):
+            self.cost[cell] += 12
+        self.links = [0] * GRID.size
+
+    def steps(self, cell: int) -> Iterator[tuple[int, int]]:
+        """Where one can go from a hex, and the cost: rivers are crossed at fords, from one approach to the other."""
+        for way, to in enumerate(GRID.neighbours[cell]):
+            if to is None or self.barred >> to & 1:
+                continue
+            if cell in self.fords and way not in self.fords[cell]:
+                continue
+            if to in self.fords and (way + 3) % 6 not in self.fords[to]:
+                continue
+            yield to, TRODDEN if self.links[cell] >> way & 1 else self.cost[to]
+
+    def routes(self, start: int, goals: int) -> Iterator[tuple[int, Route]]:
+        """The easiest routes to some hexes, the nearest first, each with its cost."""
+        heap = [(0, start, -1)]
+        came: dict[int, int] = {}
+        while heap and goals:
+            far, cell, before = heappop(heap)
+            if cell in came:
+                continue
+            came[cell] = before
+            if goals >> cell & 1:
+                goals ^= 1 << cell
+                yield far, _traced(came, cell)
+            for to, cost in self.steps(cell):
+                if to not in came:
+                    heappush(heap, (far + cost, to, cell))
+
+    def tread(self, route: Route) -> None:
+        """Draws a route where it leads through wild ground."""
+        for cell, to in zip(route, route[1:]):
+            way = GRID.neighbours[cell].index(to)
+            if (self.wild >> cell | self.wild >> to) & 1:
+                self.links[cell] |= 1 << way
+                self.links[to] |= 1 << (way + 3) % 6
+
+
+def _traced(came: dict[int, int], cell: int) -> Route:
+    route = []
+    while cell >= 0:
+        route.append(cell)
+        cell = came[cell]
+    return route[::-1]
+
+
+def blaze_trails(draft: Draft, bases: Mapping[int, int], fords: Mapping[int, tuple[int, int]], lakes: int) -> tuple[Way, ...]:
+    """Trails that link all bases and fords, the shortest routes first."""
+    paths = Paths(draft, fords, lakes)
+    stops = sorted({*bases.values(), *fords})
+    everything = sum(1 << stop for stop in stops)
+    found = [
+        (far, stop, route[-1])
+        for stop in stops
+        for far, route in paths.routes(stop, everything & ~((2 << stop) - 1))
+    ]
+    group = {stop: stop for stop in stops}
+    for _, one, other in sorted(found):
+        if group[one] != group[other]:
+            merged = group[other]
+            group = {stop: group[one] if kept == merged else kept for stop, kept in group.items()}
+            paths.tread(next(paths.routes(one, 1 << other))[1])
+    if len(set(group.values())) > 1:
+        raise Fruitless
+    return tuple(_ways(paths))
+
+
+def _ways(paths: Paths) -> Iterator[Way]:
+    """The network cut into ways: from fork to fork, or to where a trail comes out into the open."""
+    links = list(paths.links)
+    ends = [cell for cell in range(GRID.size) if links[cell] and not _passes(paths, cell)]
+    for start in [*ends, *range(GRID.size)]:
+        while links[start]:
+            steps, cell = [], start
+            while not steps or _passes(paths, cell):
+                way = (links[cell] & -links[cell]).bit_length() - 1
+                to = GRID.neighbours[cell][way]
+                assert to is not None
+                links[cell] ^= 1 << way
+                links[to] ^= 1 << (way + 3) % 6
+                steps.append(way)
+                cell = to
+                if cell == start:
+                    break
+            yield Way(GRID.place(start), tuple(steps))
+
+
+def _passes(paths: Paths, cell: int) -> bool:
+    """Whether a trail only passes through a hex."""
+    return paths.links[cell].bit_count() == 2 and bool(paths.wild >> cell & 1)

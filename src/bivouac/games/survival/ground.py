@@ -1,0 +1,221 @@
+"""The picture of a country, as SVG: what stays the same all game.
+
+`ground` comes without its style sheet, for a page that has it already; `sheet` is a file of its own. The names in it,
+columns and rows counted from 1: `hex-5-3` is a hex, of class `hex`; it lies above the land as a veil, so that a class
+is all it takes to show or dim it. `pieces` is an empty group on top. The layers below, by their class: `paper`,
+`board`, the grounds (`woods`, `mountain`, `swamp`, `desert`), `river`, `trail`, `ford`, `lake`, `food`, `base`, `fold`
+(the bounds of the middle panel) and `label`.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from bivouac.games.survival.country import OFF, Country, coordinates, country
+from bivouac.games.survival.ground_art import (
+    ACROSS,
+    CABIN,
+    CAP,
+    DOWN,
+    HALFWAY,
+    HEX,
+    LAKE,
+    MOTIFS,
+    NUT,
+    REACH,
+    RIPPLE,
+    RISE,
+    STANDS,
+    Spot,
+)
+from bivouac.games.survival.ground_style import STYLE
+from bivouac.hexes import Grid, cells, outlines
+
+NAMESPACE = "http://www.w3.org/2000/svg"
+MARGIN, LABELS = 24, 44  # round the map; more at the left and above, for the numbers
+
+
+def centre(grid: Grid, cell: int) -> Spot:
+    """The middle of a hex in the picture."""
+    column, row = grid.place(cell)
+    return REACH + ACROSS * column, RISE + DOWN * row + RISE * (column & 1)
+
+
+@lru_cache(maxsize=64)
+def ground(text: str) -> str:
+    """The picture of the country that a map's text describes, with room for the pieces."""
+    found = country(text)
+    width, height = _extent(found.grid)
+    left, top = -LABELS, -LABELS
+    wide, high = width + LABELS + MARGIN, height + LABELS + MARGIN
+    layers = _land(found), _waters(found), _ways(found), _signs(found), _numbers(found.grid), _hexes(found.grid)
+    return (
+        f'<svg xmlns="{NAMESPACE}" class="survival" viewBox="{left} {top} {wide} {high}" role="group" '
+        f'aria-label="Outdoor Survival"><rect class="paper" x="{left}" y="{top}" width="{wide}" height="{high}"/>'
+        f'{"".join(layers)}<g id="pieces"></g></svg>'
+    )
+
+
+def sheet(text: str) -> str:
+    """The picture as a file of its own."""
+    return ground(text).replace(">", f"><style>{STYLE}</style>", 1)
+
+
+def _extent(grid: Grid) -> Spot:
+    return ACROSS * (grid.width - 1) + 2 * REACH, DOWN * grid.height + (RISE if grid.width > 1 else 0)
+
+
+# The land
+
+
+def _land(found: Country) -> str:
+    """The grounds, softly outlined, each under its motifs. Woods reach under what they border on."""
+    grid = found.grid
+    masks = {kind: sum(1 << cell for cell, here in enumerate(found.terrain) if here == kind) for kind in MOTIFS}
+    beneath = masks["woods"] | grid.within_mask(masks["woods"], 1) & (masks["mountain"] | masks["swamp"])
+    areas = {"desert": masks["desert"], "woods": beneath, "swamp": masks["swamp"], "mountain": masks["mountain"]}
+    drawn = [f'<path class="board" d="{_outlined(grid, grid.all)}"/>']
+    drawn += [f'<path class="area {kind}" d="{_outlined(grid, mask)}"/>' for kind, mask in areas.items() if mask]
+    taken = found.lakes | found.food | sum(1 << cell for cell in found.bases.values())
+    for kind, layers in MOTIFS.items():
+        spots = "".join(f"{spot}{{0}}" for cell in cells(masks[kind] & ~taken) for spot in _stands(found, kind, cell))
+        drawn += [f'<path class="{layer} {kind}" d="{spots.replace("{0}", path)}"/>' for layer, path in layers if spots]
+    return f'<g class="land">{"".join(drawn)}</g>'
+
+
+def _outlined(grid: Grid, mask: int) -> str:
+    """The outlines of a set of hexes with their corners rounded: from halfway to halfway, round each corner."""
+    drawn = []
+    for loop in outlines(grid, mask, REACH):
+        points = [(round(x), round(y * RISE / (REACH * 3**0.5 / 2))) for x, y in loop]
+        halves = [((ax + bx) // 2, (ay + by) // 2) for (ax, ay), (bx, by) in zip(points, [*points[1:], points[0]])]
+        here = halves[-1]
+        drawn.append(f"M{here[0]} {here[1]}")
+        for corner, half in zip(points, halves):
+            drawn.append("q" + _steps(here, corner, half))
+            here = half
+        drawn.append("z")
+    return "".join(drawn)
+
+
+def _steps(start: Spot, *points: Spot) -> str:
+    """Points as seen from a first one, in as few letters as can be."""
+    told = " ".join(f"{x - start[0]} {y - start[1]}" for x, y in points)
+    return told.replace(" -", "-")
+
+
+def _stands(found: Country, kind: str, cell: int) -> list[str]:
+    """Where the elements of a motif stand in a hex: clear of a river or a trail that goes through it."""
+    (x, y), (column, row) = centre(found.grid, cell), found.grid.place(cell)
+    stands = STANDS[kind][(column + 2 * row + column // 3) % 3]
+    links = found.rivers[cell] | found.trails[cell]
+    if links:
+        stands = tuple(spot for spot in stands if _dry(spot, links))
+    return [f"M{x + dx} {y + dy}" for dx, dy in stands]
+
+
+def _dry(spot: Spot, links: int) -> bool:
+    """Whether a spot lies well away from the way from the middle of a hex in each of some directions."""
+    x, y = spot[0], spot[1] + 8
+    for direction, (dx, dy) in enumerate(HALFWAY):
+        if links >> direction & 1:
+            for part in range(5):
+                if (4 * x - part * dx) ** 2 + (4 * y - part * dy) ** 2 < 16 * 13**2:
+                    return False
+    return True
+
+
+# Rivers and trails
+
+
+def _waters(found: Country) -> str:
+    rivers = "".join(_course(found, found.rivers, cell) for cell in cells(found.river))
+    lakes = _dots(found, cells(found.lakes))
+    return (
+        f'<path class="bank river" d="{rivers}"/><path class="river" d="{rivers}"/>' * bool(rivers)
+        + f'<path class="lake" d="{lakes.format(LAKE)}"/><path class="ripple" d="{lakes.format(RIPPLE)}"/>' * bool(lakes)
+    )
+
+
+def _course(found: Country, links: Sequence[int], cell: int) -> str:
+    """A river or trail through one hex: a bow from side to side, or a line from the middle to each side."""
+    x, y = centre(found.grid, cell)
+    sides = [HALFWAY[direction] for direction in range(6) if links[cell] >> direction & 1]
+    if len(sides) == 2:
+        (ax, ay), (bx, by) = sides
+        return f"M{x + ax} {y + ay}q" + _steps((ax, ay), (0, 0), (bx, by))
+    return "".join(f"M{x} {y}l" + _steps((0, 0), side) for side in sides)
+
+
+def _ways(found: Country) -> str:
+    """Trails, on to the middle of a base or ford that they come out at; and the fords, from approach to approach."""
+    stops = {*found.bases.values(), *found.fords}
+    trails = "".join(_course(found, found.trails, cell) + _out(found, cell, stops) for cell in cells(found.trail))
+    fords = ""
+    for cell, (one, other) in found.fords.items():
+        x, y = centre(found.grid, cell)
+        (ax, ay), (bx, by) = HALFWAY[one], HALFWAY[other]
+        fords += f"M{x + ax} {y + ay}L{x} {y} {x + bx} {y + by}"
+    return (
+        f'<path class="bed trail" d="{trails}"/><path class="trail" d="{trails}"/>' * bool(trails)
+        + f'<path class="bed ford" d="{fords}"/><path class="ford" d="{fords}"/>' * bool(fords)
+    )
+
+
+def _out(found: Country, cell: int, stops: set[int]) -> str:
+    """From a trail's side to the middle of a stop in the open."""
+    drawn = ""
+    for direction, to in enumerate(found.neighbours[cell]):
+        if found.trails[cell] >> direction & 1 and to != OFF and to in stops and not found.trail >> to & 1:
+            (x, y), (dx, dy) = centre(found.grid, cell), HALFWAY[direction]
+            drawn += f"M{x + dx} {y + dy}l{_steps((0, 0), (dx, dy))}"
+    return drawn
+
+
+# Signs
+
+
+def _dots(found: Country, hexes: Iterable[int]) -> str:
+    """The middles of some hexes, each with a blank for a path."""
+    return "".join(f"M{x} {y}{{0}}" for x, y in (centre(found.grid, cell) for cell in hexes))
+
+
+def _signs(found: Country) -> str:
+    food, bases = _dots(found, cells(found.food)), _dots(found, found.bases.values())
+    numbers = "".join(
+        f'<text x="{x}" y="{y + 20}">{number}</text>'
+        for number, (x, y) in ((number, centre(found.grid, cell)) for number, cell in found.bases.items())
+    )
+    halo = "".join(f"M{x} {y}h0" for x, y in (centre(found.grid, cell) for cell in cells(found.food)))
+    return (
+        f'<path class="fold" d="{_fold(found)}"/>'
+        + f'<path class="halo food" d="{halo}"/><path class="nut food" d="{food.format(NUT)}"/>' * bool(food)
+        + f'<path class="cap food" d="{food.format(CAP)}"/>' * bool(food)
+        + f'<g class="base"><path d="{bases.format(CABIN)}"/>{numbers}</g>' * bool(bases)
+    )
+
+
+def _fold(found: Country) -> str:
+    """The two lines along the sides of hexes where the middle panel ends."""
+    if found.sheet.middle is None:
+        return ""
+    drawn, (first, last) = "", found.sheet.middle
+    for column, turn in ((first, -1), (last, 1)):
+        x = REACH + ACROSS * column + turn * 20
+        y = RISE * (column & 1)
+        drawn += f"M{x} {y}" + f"l{turn * 20} 34l{-turn * 20} 34" * found.grid.height
+    return drawn
+
+
+def _numbers(grid: Grid) -> str:
+    columns = [(centre(grid, column)[0], -14 + RISE * 0, column + 1) for column in range(grid.width)]
+    rows = [(-22, centre(grid, row * grid.width)[1] + 8, row + 1) for row in range(grid.height)]
+    texts = "".join(f'<text x="{x}" y="{y}">{name}</text>' for x, y, name in [*columns, *rows])
+    return f'<g class="label">{texts}</g>'
+
+
+def _hexes(grid: Grid) -> str:
+    drawn = []
+    for cell in range(grid.size):
+        (x, y), name = centre(grid, cell), coordinates(grid, cell)
+        drawn.append(f'<path id="hex-{name.replace(",", "-")}" class="hex" data-name="{name}" d="M{x + REACH} {y}{HEX}"/>')
+    return f'<g class="hexes">{"".join(drawn)}</g>'
