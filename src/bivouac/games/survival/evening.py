@@ -1,7 +1,5 @@
 """The evening of a person's day: boxes of water and food lost or regained, and what that does to their life."""
 
-import msgspec
-
 from bivouac.engine import Seat
 from bivouac.games.survival.chart import Chart
 from bivouac.games.survival.events import Event, LevelChanged, Missed, Regained, Supplied
@@ -11,32 +9,41 @@ from bivouac.games.survival.scenarios import Need
 
 
 def settled(
-    seat: Seat, person: Person, chart: Chart, needs: tuple[Need, Need], supplied: tuple[Found, Found], stayed: bool
-) -> tuple[Person, list[Event]]:
-    """The person after their needs of the day, water and then food, and what is told of it (OS-19 to OS-21).
+    seat: Seat,
+    person: Person,
+    chart: Chart,
+    needs: tuple[Need, Need],
+    supplied: tuple[Found, Found],
+    stayed: bool,
+    record: list[Event],
+) -> Person:
+    """The person after their needs of the day, water and then food; the record tells of it (OS-19 to OS-21).
 
     Two people need twice as much: who leads somebody loses two boxes for one (OS-26).
     """
     price = 2 if person.leads else 1
-    water_rest, water = rested(needs[0], person.water_rest, supplied[0], stayed)
-    food_rest, food = rested(needs[1], person.food_rest, supplied[1], stayed)
-    thirst = price if supplied[0] == "missed" else -water
-    hunger = price if supplied[1] == "missed" else -food
-    after = changed(person, chart, water=thirst, food=hunger)
-    if (water_rest, food_rest) != (person.water_rest, person.food_rest):
-        after = msgspec.structs.replace(after, water_rest=water_rest, food_rest=food_rest)
-    told = [
-        *_told(seat, "water", supplied[0], person.water, after.water),
-        *_told(seat, "food", supplied[1], person.food, after.food),
-    ]
+    (water, food), (drink, meal) = supplied, needs
+    water_rest, more_water = rested(drink, person.water_rest, water, stayed)
+    food_rest, more_food = rested(meal, person.food_rest, food, stayed)
+    after = changed(
+        person,
+        chart,
+        water=price if water == "missed" else -more_water,
+        food=price if food == "missed" else -more_food,
+        water_rest=water_rest,
+        food_rest=food_rest,
+    )
+    _tell(record, seat, "water", water, person.water, after.water)
+    _tell(record, seat, "food", food, person.food, after.food)
     if after.level != person.level:
-        told.append(LevelChanged(seat, person.level, after.level))
-    return after, told
+        record.append(LevelChanged(seat, person.level, after.level))
+    return after
 
 
-def _told(seat: Seat, what: str, how: Found, before: int, after: int) -> list[Event]:
+def _tell(record: list[Event], seat: Seat, what: str, how: Found, before: int, after: int) -> None:
     if how == "missed":
-        return [Missed(seat, what, after - before, after)]
+        record.append(Missed(seat, what, after - before, after))
+        return
+    record.append(Supplied(seat, what, how))
     if after < before:
-        return [Supplied(seat, what, how), Regained(seat, what, before - after, after)]
-    return [Supplied(seat, what, how)]
+        record.append(Regained(seat, what, before - after, after))

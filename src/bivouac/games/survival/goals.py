@@ -47,10 +47,13 @@ def caught(by: Seat, hunters: tuple[Seat, ...], seat: Seat) -> Outcome:
     return Outcome(hunters, phrase("survival-won-caught", seat=seat_phrase(by), other=seat_phrase(seat)))
 
 
-def outlived(hunters: tuple[Seat, ...], hunted: tuple[Seat, ...], by_hunters: bool) -> Outcome:
-    """Pursuit: all of one side are out of it."""
-    if by_hunters:
-        return Outcome(hunters, phrase("survival-won-hunted-gone"))
+def hunted_gone(hunters: tuple[Seat, ...]) -> Outcome:
+    """Pursuit: no fugitive is left."""
+    return Outcome(hunters, phrase("survival-won-hunted-gone"))
+
+
+def hunters_gone(hunted: tuple[Seat, ...]) -> Outcome:
+    """Pursuit: no pursuer is left."""
     return Outcome(hunted, phrase("survival-won-hunters-gone"))
 
 

@@ -3,6 +3,7 @@
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from bivouac.games.survival.chart import LEVELS, Chart, Row
 from bivouac.games.survival.scenarios import Effect
@@ -53,22 +54,34 @@ def shifted(row: Row, box: int, boxes: int) -> int:
     return min(box + boxes, row.boxes) if boxes > 0 else max(box + boxes, min(box, 2))
 
 
-def changed(person: Person, chart: Chart, water: int = 0, food: int = 0, hurt: int = 0) -> Person:
+def changed(
+    person: Person, chart: Chart, water: int = 0, food: int = 0, hurt: int = 0, water_rest: int = 0, food_rest: int = 0
+) -> Person:
     """The person after boxes lost (or regained, less than 0) and levels lost: their level follows (OS-19 to OS-22)."""
-    wet, fed = shifted(chart.water, person.water, water), shifted(chart.food, person.food, food)
-    harm = person.hurt + hurt
+    wet, fed, harm = (
+        shifted(chart.water, person.water, water),
+        shifted(chart.food, person.food, food),
+        person.hurt + hurt,
+    )
     level = chart.level(wet, fed, harm)
-    return msgspec.structs.replace(person, water=wet, food=fed, hurt=harm, level=level)
+    return replace(person, water=wet, food=fed, hurt=harm, level=level, water_rest=water_rest, food_rest=food_rest)
 
 
 def befallen(person: Person, chart: Chart, effect: Effect) -> Person:
     """The person after a contingency (OS-41). To stay put is from now on: the longer of two such spells counts."""
     if effect.what == "stay":
-        return msgspec.structs.replace(person, held=max(person.held, effect.amount))
+        return replace(person, held=max(person.held, effect.amount))
     return changed(
         person,
         chart,
         water=-effect.amount if effect.what == "water" else 0,
         food=-effect.amount if effect.what == "food" else 0,
         hurt=-effect.amount if effect.what == "life" else 0,
+        water_rest=person.water_rest,
+        food_rest=person.food_rest,
     )
+
+
+def cause(person: Person, chart: Chart) -> str:
+    """What somebody has died of in the evening: the need that cost them more levels."""
+    return "thirst" if chart.thirst[person.water] >= chart.hunger[person.food] else "hunger"

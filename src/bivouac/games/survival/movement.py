@@ -7,12 +7,14 @@ made of the same `ahead`: so they never disagree.
 Each day is a walk of its own: who begins it on a trail or a ford leaves at the other hex's own cost.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from bivouac.games.survival.country import OFF, Country, country, opposite
 from bivouac.games.survival.moves import STEP, STOP, Step, Stop
 from bivouac.games.survival.scenarios import FREE_ONE_TURN, FREE_STRAIGHT, FREE_TURNS, ONE_TURN, STRAIGHT
+from bivouac.hexes import cells
 
 COST = {"clear": 1, "woods": 2, "desert": 2, "mountain": 3, "swamp": 4}  # OS-06
 RIVER, FOLLOWED_RIVER = 3, 2  # the latter with the house rule of riverways
@@ -35,6 +37,13 @@ ALONG = 4  # along the trail, which matters in the basic game only (OS-14)
 OUTSET = 8  # not at all: the day's first step is still to come
 
 ANYWHERE = 6  # the heading of somebody who may set out in any direction
+
+ALL_WAYS = 0b111111
+MOVES = tuple(
+    tuple((*(STEP[way] for way in cells(ways)), *((STOP,) if stop else ())) for ways in range(ALL_WAYS + 1))
+    for stop in (False, True)
+)
+"""The steps in a set of directions as moves, without and with stopping."""
 
 FOOD, WATER, OUTPOST = 1, 2, 4  # what is passed on the way, as bits; outposts are no part of the country
 
@@ -76,44 +85,51 @@ class End(NamedTuple):
     passed: int
 
 
+class Entry(NamedTuple):
+    """Going from a hex in a direction: where to (OFF: over the edge), at what cost, how the hex there is entered by it,
+    and the sides of the map that it leads over."""
+
+    to: int
+    cost: int
+    entered: int
+    sides: int
+
+
 class Ways:
     """The steps of a country, by the rules of a game. All that is asked twice is kept."""
 
     def __init__(self, land: Country, riverways: bool = False, supplies: bool = False, basic: bool = False) -> None:
+        hexes = range(land.grid.size)
         self.land = land
         self.basic = basic
-        self.price = tuple(_price(land, cell, riverways) for cell in range(land.grid.size))
-        self.links = tuple(
-            trail | (river if riverways else 0) for trail, river in zip(land.trails, land.rivers, strict=True)
-        )
-        self.entries = tuple(tuple(self._entry(cell, way) for way in range(6)) for cell in range(land.grid.size))
-        bases = land.bases.values() if supplies else ()
-        self.marks = tuple(
-            FOOD * (land.food >> cell & 1 or cell in bases) | WATER * (land.water >> cell & 1 or cell in bases)
-            for cell in range(land.grid.size)
-        )
+        self.price = tuple(_price(land, cell, riverways) for cell in hexes)
+        self.links = tuple(land.trails[cell] | (land.rivers[cell] if riverways else 0) for cell in hexes)
+        self.entries = tuple(tuple(self._entry(cell, way) for way in range(6)) for cell in hexes)
+        bases = sum(1 << cell for cell in land.bases.values()) if supplies else 0
+        food, water = land.food | bases, land.water | bases
+        self.marks = tuple(FOOD * (food >> cell & 1) | WATER * (water >> cell & 1) for cell in hexes)
         self._ahead: dict[Walk, Ahead] = {}
         self._ends: dict[Walk, frozenset[End]] = {}
 
     # What a step costs
 
-    def _entry(self, cell: int, way: int) -> tuple[int, int]:
-        """What the hex in a direction costs whoever comes from this one, and how it is entered by that."""
+    def _entry(self, cell: int, way: int) -> Entry:
         land, to = self.land, self.land.neighbours[cell][way]
         if to == OFF:
-            return COST["clear"], AT_COST  # OS-17
-        linked = land.trails[cell] >> way & 1
+            return Entry(OFF, COST["clear"], AT_COST, land.edges[cell][way])  # OS-17
         entered = AT_COST
-        if land.trail >> to & 1 and (linked or land.terrain[cell] == "clear"):
+        if land.trail >> to & 1 and (land.trails[cell] >> way & 1 or land.terrain[cell] == "clear"):
             entered |= BY_TRAIL  # OS-13
         if opposite(way) in land.fords.get(to, ()):
             entered |= BY_FORD  # OS-15
         cost = 1 if entered else self.price[to]
-        return cost, entered | (ALONG if self.links[cell] >> way & 1 else 0)
+        if self.basic and self.links[cell] >> way & 1:
+            entered |= ALONG
+        return Entry(to, cost, entered, 0)
 
     def cost(self, cell: int, way: int, entered: int) -> int:
         """What it costs to leave a hex in a direction for whoever came into it in that manner (OS-13 to OS-15)."""
-        cost = self.entries[cell][way][0]
+        cost = self.entries[cell][way].cost
         if not entered & (BY_TRAIL | BY_FORD):
             return cost
         on_trail = entered & BY_TRAIL and self.land.trails[cell] >> way & 1
@@ -130,15 +146,29 @@ class Ways:
         return found
 
     def _look(self, walk: Walk) -> Ahead:
-        paces = {}
-        for way in range(6):
-            right = self._right_after(walk, way)
-            if right is not None:
-                cost = self.cost(walk.cell, way, walk.entered)
-                if cost <= walk.points:
-                    paces[way] = self._pace(walk, way, cost, right)
+        cell, points, entered = walk.cell, walk.points, walk.entered
+        paces, ways = {}, 0
+        for way, right in self._rights(walk):
+            cost = self.cost(cell, way, entered)
+            if cost <= points:
+                to, _, manner, sides = self.entries[cell][way]
+                paces[way] = Pace(cost, Walk(to, way, points - cost, right, manner), sides)
+                ways |= 1 << way
         stop = self._may_stop(walk, paces)
-        return Ahead(paces, stop, (*(STEP[way] for way in paces), *((STOP,) if stop else ())))
+        return Ahead(paces, stop, MOVES[stop][ways])
+
+    def _rights(self, walk: Walk) -> Sequence[tuple[int, int]]:
+        """The directions in which one may go, each with the right to turn that is left after it."""
+        cell, heading, _, right, entered = walk
+        if heading == ANYWHERE:
+            return [(way, right) for way in range(6)]
+        back = -1 if entered == OUTSET else opposite(heading)  # OS-09
+        turned = None if entered == OUTSET else AFTER_A_TURN[right]  # OS-08, OS-10
+        at_will = ALL_WAYS if entered & ALONG else self.links[cell] | 1 << heading  # OS-12, OS-14
+        if turned is None and at_will == 1 << heading:
+            return ((heading, right),)
+        rights = ((way, right if at_will >> way & 1 else turned) for way in range(6) if way != back)
+        return [(way, after) for way, after in rights if after is not None]
 
     def _may_stop(self, walk: Walk, paces: dict[int, Pace]) -> bool:
         """As far as possible (OS-07), but nobody is obliged to turn or to take a trail (OS-08, OS-12)."""
@@ -148,31 +178,14 @@ class Ways:
             return not paces
         return walk.heading not in paces or (walk.entered == OUTSET and self._leads_off(walk))
 
-    def _pace(self, walk: Walk, way: int, cost: int, right: int) -> Pace:
-        to, land = self.land.neighbours[walk.cell][way], self.land
-        entered = self.entries[walk.cell][way][1]
-        if not self.basic:
-            entered &= ~ALONG
-        after = Walk(to, way, walk.points - cost, right, entered)
-        return Pace(cost, after, land.edges[walk.cell][way] if to == OFF else 0)
-
-    def _right_after(self, walk: Walk, way: int) -> int | None:
-        """The right to turn that is left after a step in a direction; None where one may not go that way."""
-        if walk.heading in (way, ANYWHERE):
-            return walk.right
-        if walk.entered != OUTSET and way == opposite(walk.heading):
-            return None  # OS-09
-        if self.links[walk.cell] >> way & 1 or walk.entered & ALONG:
-            return walk.right  # along the trail, no turn (OS-12); the basic game lets one leave it at will (OS-14)
-        return None if walk.entered == OUTSET else AFTER_A_TURN[walk.right]  # OS-08, OS-10
-
     def _leads_off(self, walk: Walk) -> bool:
         """Whether straight on from the outset leads off the map (OS-11)."""
-        while walk.cell != OFF:
-            cost = self.cost(walk.cell, walk.heading, walk.entered)
-            if cost > walk.points:
+        cell, way, points, _, entered = walk
+        while cell != OFF:
+            points -= self.cost(cell, way, entered)
+            if points < 0:
                 return False
-            walk = self._pace(walk, walk.heading, cost, walk.right).walk
+            cell, _, entered, _ = self.entries[cell][way]
         return True
 
     # All that a day can lead to

@@ -174,6 +174,9 @@ def counter_count(scenario: str, seats: int) -> int:
     return lost and lost + COUNTERS
 
 
-def fugitives(scenario: str, seats: int) -> range:
-    """The seats of the fugitives; nobody's but in Pursuit (OS-38)."""
-    return range(seats // 2 if scenario == "pursuit" and seats == 4 else int(scenario == "pursuit"))
+def sides(scenario: str, seats: int) -> tuple[range, range]:
+    """The seats of the fugitives and of the pursuers, in Pursuit; else nobody's (OS-38)."""
+    if not SCENARIOS[scenario].outposts:
+        return range(0), range(0)
+    first = 2 if seats == 4 else 1
+    return range(first), range(first, seats)

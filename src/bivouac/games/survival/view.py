@@ -12,7 +12,7 @@ from bivouac.games.survival.life import FATES, Person
 from bivouac.games.survival.movement import Walk, Ways, ways
 from bivouac.games.survival.moves import SurvivalMove
 from bivouac.games.survival.needs import Found
-from bivouac.games.survival.scenarios import SCENARIOS, Scenario, fugitives
+from bivouac.games.survival.scenarios import SCENARIOS, Scenario, sides
 
 PHASES = (
     "from",  # somebody chooses a base to begin at
@@ -78,11 +78,15 @@ class SurvivalView(View[SurvivalMove], frozen=True, kw_only=True):
         """The movement points that are left to whoever walks."""
         return self.walk.points if self.walk else 0
 
-    def fugitive(self, seat: Seat) -> bool:
-        return seat in fugitives(self.setting.options.scenario, self.setting.seats)
+    @property
+    def fugitives(self) -> range:
+        """The seats of the fugitives; none but in Pursuit."""
+        return sides(self.setting.options.scenario, self.setting.seats)[0]
 
-    def pursuer(self, seat: Seat) -> bool:
-        return self.scenario.outposts > 0 and not self.fugitive(seat)
+    @property
+    def pursuers(self) -> range:
+        """The seats of the pursuers; none but in Pursuit."""
+        return sides(self.setting.options.scenario, self.setting.seats)[1]
 
     def features(self) -> bytes:
         return features(self, self.seat)
