@@ -114,10 +114,8 @@ def survey(sheet: Sheet) -> Country:
         text=printed(sheet),
         grid=grid,
         terrain=terrain,
-        neighbours=tuple(tuple(OFF if to is None else to for to in six) for six in grid.neighbours),
-        edges=tuple(
-            tuple(_sides(grid, beside(grid.place(cell), way)) for way in range(6)) for cell in range(grid.size)
-        ),
+        neighbours=_neighbours(grid),
+        edges=_edges(grid),
         rivers=rivers,
         trails=trails,
         river=river,
@@ -130,6 +128,16 @@ def survey(sheet: Sheet) -> Country:
         bases=sheet.bases,
         fords=sheet.fords,
     )
+
+
+@lru_cache(maxsize=64)
+def _neighbours(grid: Grid) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(OFF if to is None else to for to in six) for six in grid.neighbours)
+
+
+@lru_cache(maxsize=64)
+def _edges(grid: Grid) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(_sides(grid, beside(grid.place(cell), way)) for way in range(6)) for cell in range(grid.size))
 
 
 def _mask(hexes: Iterable[int]) -> int:

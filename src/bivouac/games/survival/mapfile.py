@@ -8,6 +8,7 @@ its own (`country.playable`).
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -78,10 +79,15 @@ class Sheet(msgspec.Struct, frozen=True):
 
     @property
     def grid(self) -> Grid:
-        return Grid(len(self.rows[0]), len(self.rows))
+        return _grid(len(self.rows[0]), len(self.rows))
 
     def letter(self, cell: int) -> str:
         return self.rows[cell // len(self.rows[0])][cell % len(self.rows[0])]
+
+
+@lru_cache(maxsize=64)
+def _grid(width: int, height: int) -> Grid:
+    return Grid(width, height)
 
 
 def beside(place: Place, direction: int) -> Place:

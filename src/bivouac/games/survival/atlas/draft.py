@@ -101,13 +101,18 @@ def grow(luck: Luck, core: int, size: int, within: int, field: Sequence[int], sl
     return grown
 
 
-def scattered(luck: Luck, among: int, apart: Sequence[int], tries: int = 12) -> int:
-    """A hex of a set, far from some others: the best of a few that luck names."""
+def scattered(luck: Luck, among: int, apart: int, tries: int) -> int:
+    """A hex of a set, far from the hexes of another: the best of a few that luck names."""
     choices = list(cells(among))
     if not choices:
         raise Fruitless
     drawn = [luck.choose(choices) for _ in range(tries)]
-    return max(drawn, key=lambda cell: (min((GRID.distance(cell, other) for other in apart), default=0), -cell))
+    while apart:
+        left = [cell for cell in drawn if not apart >> cell & 1]
+        if not left:
+            break
+        drawn, apart = left, near(apart)
+    return drawn[0]
 
 
 def tried(times: int, draw: Callable[[], int]) -> int:

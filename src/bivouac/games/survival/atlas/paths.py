@@ -7,9 +7,9 @@ from bivouac.games.survival.atlas.draft import DESERT, GRID, MOUNTAIN, SWAMP, WO
 from bivouac.games.survival.mapfile import Way
 from bivouac.hexes import cells
 
-COSTS = {WOODS: 9, MOUNTAIN: 12, SWAMP: 30}  # clear ground costs 10: trails are there to be found
+COSTS = {WOODS: 7, MOUNTAIN: 9, SWAMP: 24}  # clear ground costs 10: trails are there to be found
 TRODDEN = 5  # a step along a trail that is there already
-DETOUR = 3  # a route more is worth it where the way round is so many times as long
+NEIGHBOURS = 3  # that each base is linked to
 
 Route = list[int]
 
@@ -56,8 +56,9 @@ class Paths:
                 if to not in came:
                     heappush(heap, (far + cost, to, cell))
 
-    def tread(self, route: Route) -> None:
-        """Draws a route where it leads through wild ground."""
+    def tread(self, start: int, goal: int) -> None:
+        """Draws the route from one hex to another where it leads through wild ground."""
+        _, route = next(self.routes(start, 1 << goal))
         for cell, to in zip(route, route[1:]):
             way = GRID.neighbours[cell].index(to)
             if (self.wild >> cell | self.wild >> to) & 1:
@@ -73,24 +74,25 @@ def _traced(came: dict[int, int], cell: int) -> Route:
     return route[::-1]
 
 
-def blaze_trails(draft: Draft, bases: Mapping[int, int], fords: Mapping[int, tuple[int, int]], lakes: int) -> tuple[Way, ...]:
-    """Trails that link all bases and fords, the shortest routes first."""
+def blaze_trails(
+    draft: Draft, bases: Mapping[int, int], fords: Mapping[int, tuple[int, int]], lakes: int
+) -> tuple[Way, ...]:
+    """Trails that link all bases and fords: the shortest routes that do, and those from each base to its neighbours."""
     paths = Paths(draft, fords, lakes)
     stops = sorted({*bases.values(), *fords})
     everything = sum(1 << stop for stop in stops)
-    found = [
-        (far, stop, route[-1])
-        for stop in stops
-        for far, route in paths.routes(stop, everything & ~((2 << stop) - 1))
-    ]
+    nearest = {stop: [(far, route[-1]) for far, route in paths.routes(stop, everything ^ 1 << stop)] for stop in stops}
     group = {stop: stop for stop in stops}
-    for _, one, other in sorted(found):
-        if group[one] != group[other]:
-            merged = group[other]
+    for _, one, other in sorted((far, stop, to) for stop in stops for far, to in nearest[stop]):
+        merged = group[other]
+        if group[one] != merged:
             group = {stop: group[one] if kept == merged else kept for stop, kept in group.items()}
-            paths.tread(next(paths.routes(one, 1 << other))[1])
+            paths.tread(one, other)
     if len(set(group.values())) > 1:
         raise Fruitless
+    for base in bases.values():
+        for _, other in nearest[base][:NEIGHBOURS]:
+            paths.tread(base, other)
     return tuple(_ways(paths))
 
 

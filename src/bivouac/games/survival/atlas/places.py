@@ -6,7 +6,6 @@ from bivouac.games.survival.atlas.draft import (
     CENTRE,
     EDGE,
     GRID,
-    MIDDLE,
     MOUNTAIN,
     SWAMP,
     WOODS,
@@ -42,14 +41,13 @@ def set_bases(draft: Draft) -> dict[int, int]:
         8: about(8 + luck.below(27), 30),
         9: about(39, 8 + luck.below(18)),
     }
-    wooded = luck.choose((1, 2, 3, 4, 6, 8))
+    shaded = [number for number in (1, 2, 3, 4, 6, 8) if draft.kinds[WOODS] & near(1 << targets[number], 2)]
+    wooded = luck.choose(shaded) if shaded else 0
     bases: dict[int, int] = {}
     for number, target in targets.items():
         ground = draft.kinds[WOODS] if number == wooded else draft.clear
         free = ground & ~draft.river & ~near(sum(1 << cell for cell in bases.values()), 3) & ~EDGE
-        if number in (7, 9):
-            free &= ~sum(1 << cell for cell in range(GRID.size) if MIDDLE[0] <= cell % GRID.width <= MIDDLE[1])
-        bases[number] = _nearest(free, target, 4)
+        bases[number] = _nearest(free & near(EDGE, 4) if number in (7, 9) else free, target, 3 if number < 5 else 5)
     return dict(sorted(bases.items()))
 
 
@@ -78,8 +76,8 @@ def find_fords(draft: Draft, rivers: Sequence[Way]) -> dict[int, tuple[int, int]
                 crossings[cell] = free
     fords: dict[int, tuple[int, int]] = {}
     for _ in range(FORDS):
-        left = sum(1 << cell for cell in crossings) & ~near(sum(1 << cell for cell in fords), 3)
-        cell = scattered(draft.luck, left, list(fords), 10)
+        found = sum(1 << cell for cell in fords)
+        cell = scattered(draft.luck, sum(1 << cell for cell in crossings) & ~near(found, 3), found, 10)
         fords[cell] = draft.luck.choose(crossings[cell])
     return dict(sorted(fords.items()))
 
@@ -94,8 +92,7 @@ def fill_lakes(draft: Draft, taken: int) -> int:
     for letter, count in LAKES.items():
         for _ in range(count):
             free = draft.kinds[letter] & ~draft.river & ~taken & ~near(lakes)
-            wet = [*cells(lakes), *cells(draft.river)]
-            lakes |= 1 << scattered(draft.luck, free, wet, 6)
+            lakes |= 1 << scattered(draft.luck, free, lakes | draft.river, 6)
     return lakes
 
 
@@ -106,5 +103,5 @@ def hide_food(draft: Draft, taken: int) -> int:
     for number in range(FOOD):
         ground = draft.kinds[wanted[number]] if number < len(wanted) else draft.clear
         free = ground & ~draft.river & ~taken & ~near(food, 2)
-        food |= 1 << scattered(draft.luck, free, list(cells(food)), 6)
+        food |= 1 << scattered(draft.luck, free, food, 6)
     return food

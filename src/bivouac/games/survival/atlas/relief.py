@@ -13,7 +13,6 @@ from bivouac.games.survival.atlas.draft import (
     SWAMP,
     WOODS,
     Draft,
-    Fruitless,
     grow,
     near,
     noise,
@@ -29,7 +28,7 @@ MOUNTAINS = 253
 WOODED = 401
 PATCHES = 16
 
-NORTH_EAST = (0, 1)  # headings of a line from south-west to north-east
+NORTH_EAST = (0, 1, 1)  # headings of a line from south-west to north-east
 EASTWARD = (1, 2)
 SOUTH_EAST = (2, 3)
 
@@ -68,7 +67,7 @@ def lay_deserts(draft: Draft) -> None:
     for number, size in enumerate(sizes):
         room = GRID.all & ~near(draft.kinds[SWAMP], 4) & ~near(1 << CENTRE, 2) & ~EDGE & ~near(draft.kinds[DESERT], 6)
         among = middle & _ring(CENTRE, 6, 9) if number == 0 else GRID.all & ~near(EDGE, 3) & ~near(1 << CENTRE, 9)
-        start = scattered(luck, among & room, list(cells(draft.kinds[DESERT] | draft.kinds[SWAMP])), 4)
+        start = scattered(luck, among & room, draft.kinds[DESERT] | draft.kinds[SWAMP], 4)
         core = stroke(luck, start, size // 5, luck.choose((NORTH_EAST, EASTWARD)), room)
         draft.kinds[DESERT] |= grow(luck, core, size, room, noise(luck, 3, 36), 14)
 
@@ -76,20 +75,17 @@ def lay_deserts(draft: Draft) -> None:
 def raise_ranges(draft: Draft) -> None:
     """Ranges one to three hexes thick, apart from each other, a few of them massifs."""
     luck, field = draft.luck, noise(draft.luck, 3, 24)
-    starts: list[int] = []
     barred = near(draft.kinds[SWAMP], 2) | near(draft.kinds[DESERT], 2) | near(1 << CENTRE, 3)
 
     def drawn(size: int) -> int:
         room = GRID.all & ~barred & ~near(draft.kinds[MOUNTAIN], 2)
-        start = scattered(luck, room, starts, 10)
+        start = scattered(luck, room, draft.kinds[MOUNTAIN], 10)
         headings = luck.choose((NORTH_EAST, NORTH_EAST, NORTH_EAST, EASTWARD, SOUTH_EAST))
         spine = stroke(luck, start, size * 10 // (16 + luck.below(7)), headings, room)
         return grow(luck, spine, size, room & near(spine), field, 20)
 
     for size in _range_sizes(luck):
-        found = tried(16, partial(drawn, size))
-        draft.kinds[MOUNTAIN] |= found
-        starts += cells(found)
+        draft.kinds[MOUNTAIN] |= tried(16, partial(drawn, size))
 
 
 def _range_sizes(luck: Luck) -> list[int]:
@@ -106,20 +102,17 @@ def plant_woods(draft: Draft) -> None:
     for cell in cells(draft.river):
         field[cell] += 40
     barred = near(draft.kinds[DESERT]) | draft.kinds[MOUNTAIN] | draft.kinds[SWAMP] | near(1 << CENTRE)
-    starts: list[int] = []
 
     def drawn(number: int, size: int) -> int:
         room = GRID.all & ~barred & ~near(draft.kinds[WOODS])
         foot = near(draft.kinds[MOUNTAIN]) & room
-        start = scattered(luck, foot if number % 3 and foot else room, starts, 8)
+        start = scattered(luck, foot if number % 3 and foot else room, draft.kinds[WOODS], 8)
         headings = luck.choose((NORTH_EAST, NORTH_EAST, NORTH_EAST, NORTH_EAST, EASTWARD, SOUTH_EAST))
-        spine = stroke(luck, start, size * 10 // (20 + luck.below(8)), headings, room)
-        return grow(luck, spine, size, room, field, 16)
+        spine = stroke(luck, start, size * 10 // (17 + luck.below(8)), headings, room)
+        return grow(luck, spine, size, room, field, 22)
 
     for number, size in enumerate(_patch_sizes(luck)):
-        found = tried(8, partial(drawn, number, size))
-        draft.kinds[WOODS] |= found
-        starts += cells(found)
+        draft.kinds[WOODS] |= tried(8, partial(drawn, number, size))
 
 
 def _patch_sizes(luck: Luck) -> list[int]:
@@ -133,6 +126,3 @@ def _patch_sizes(luck: Luck) -> list[int]:
                 break
         sizes[number] += 1
     return sorted(sizes, reverse=True)
-
-
-__all__ = ["Fruitless", "lay_deserts", "lay_swamps", "plant_woods", "raise_ranges"]

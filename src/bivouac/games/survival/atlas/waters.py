@@ -7,7 +7,7 @@ its own way; and one is the only tributary of the country.
 from collections.abc import Iterable, Iterator, Sequence
 from heapq import heappop, heappush
 
-from bivouac.games.survival.atlas.draft import DESERT, EDGE, GRID, MOUNTAIN, SWAMP, Draft, Fruitless, near, noise
+from bivouac.games.survival.atlas.draft import CENTRE, DESERT, EDGE, GRID, MOUNTAIN, SWAMP, Draft, Fruitless, near, noise
 from bivouac.games.survival.figures import parts
 from bivouac.games.survival.mapfile import Way
 from bivouac.hexes import cells
@@ -29,8 +29,8 @@ class Waters:
     def __init__(self, draft: Draft) -> None:
         self.draft = draft
         self.courses: list[Course] = []  # each from its spring to its mouth
-        self.cost = [12 + height for height in noise(draft.luck, 3, 60)]
-        self.barred = near(draft.kinds[DESERT])
+        self.cost = [12 + height for height in noise(draft.luck, 2, 70)]
+        self.barred = near(draft.kinds[DESERT]) | near(1 << CENTRE)
         self.open = GRID.all & ~draft.kinds[MOUNTAIN] & ~draft.kinds[SWAMP] & ~EDGE
         self.high = draft.kinds[MOUNTAIN] & ~EDGE
 
@@ -49,7 +49,7 @@ class Waters:
             if before >= 0 and (goals & ~reached) >> cell & 1:
                 reached |= 1 << cell
                 course = _traced(came, state)
-                if _slender(course):
+                if _gentle(course):
                     yield course
             if before >= 0 and not through >> cell & 1:
                 continue
@@ -80,11 +80,14 @@ def _traced(came: dict[int, int], state: int) -> Course:
     return course[::-1]
 
 
-def _slender(course: Course) -> bool:
-    """Whether a course touches itself nowhere."""
-    return all(
-        GRID.distance(cell, other) > 1 for at, cell in enumerate(course) for other in course[at + 2 : at + 9]
-    ) and len(set(course)) == len(course)
+def _gentle(course: Course) -> bool:
+    """Whether a course nowhere turns back, nor touches itself."""
+    turned = least = most = 0
+    headings = [GRID.neighbours[cell].index(to) for cell, to in zip(course, course[1:])]
+    for before, after in zip(headings, headings[1:]):
+        turned += (after - before + 1) % 6 - 1
+        least, most = min(least, turned), max(most, turned)
+    return most - least <= 2
 
 
 def lead_rivers(draft: Draft) -> tuple[Way, ...]:
@@ -142,15 +145,12 @@ def _tributary(waters: Waters, others: Sequence[Course]) -> Course:
             continue
         heading = next(way for way in range(6) if way % 2 == up % 2 and way not in (up, down))
         first = GRID.neighbours[meeting][heading]
-        if first is None or not waters.open >> first & 1 or waters.draft.river >> first & 1:
+        if first is None or not waters.open >> first & 1:
             continue
-        kept, waters.barred = waters.barred, waters.barred & ~(1 << first)
-        waters.barred = (near(waters.draft.kinds[DESERT]) | near(waters.draft.river)) & ~(1 << first)
-        for found in waters.led([(first, heading)], waters.high):
-            if len(found) == left:
-                waters.take([found], range(left, left + 1))
-                return [meeting, *found]
-        waters.barred = kept
+        try:
+            return [meeting, *waters.take(waters.led([(first, heading)], waters.high), range(left, left + 1))]
+        except Fruitless:
+            continue
     raise Fruitless
 
 
