@@ -1,0 +1,33 @@
+# Outdoor Survival: was Menschen gesagt wird. Namen von Botschaften beginnen mit dem des Titels.
+
+# Karten
+
+survival-map-unread = { $file } ist keine TOML-Datei: { $why }
+survival-map-lacks = { $file }: Der Schlüssel „{ $key }“ fehlt.
+survival-map-wrong = { $file }, Zeile { $line }: { $why }
+survival-map-unfit = { $file }: { $why }
+survival-map-key = Eine Karte hat keinen Schlüssel „{ $key }“.
+survival-map-version = Nur Version { $version } des Formats ist bekannt.
+survival-map-word = „{ $key }“ muss eines dieser Wörter sein: { $words }.
+survival-map-title = Der Titel muss ein Text von einer Zeile sein, höchstens 80 Zeichen lang.
+survival-map-rows = Das Gelände müssen 1 bis 100 Reihen zu 1 bis 100 Buchstaben sein, zwischen drei Anführungszeichen.
+survival-map-letter = Der Buchstabe „{ $letter }“ auf Feld { $hex } ist kein Gelände; es gibt { $letters }
+survival-map-width = Reihe { $row } hat { $count } Buchstaben, die erste hat { $first }.
+survival-map-middle = Das mittlere Kartenstück müssen zwei Spalten zwischen 1 und { $width } sein, die erste zuerst.
+survival-map-hex = „{ $text }“ ist kein Feld; ein Feld ist Spalte und Reihe, wie 5,3.
+survival-map-outside = Feld { $hex } liegt außerhalb der Karte, die { $width } Spalten und { $height } Reihen hat.
+survival-map-list = „{ $key }“ muss eine Liste von Texten sein.
+survival-map-twice = Feld { $hex } steht zweimal in „{ $key }“.
+survival-map-bases = Die Lager müssen eine Tabelle sein: je Zeile eine Nummer und ein Feld.
+survival-map-base = „{ $base }“ ist kein Lager; Lager haben die Nummern 1 bis 9 und je ein Feld.
+survival-map-direction = „{ $word }“ ist keine Richtung; es gibt { $directions }
+survival-map-steps = Der Weg von Feld { $hex } hat keine Schritte.
+survival-map-strays = Der Weg verlässt die Karte bei { $hex } vor seinem Ende.
+survival-map-circles = Der Weg kommt zweimal durch Feld { $hex }.
+survival-map-trail = Der Pfad führt durch Feld { $hex }, das weder Wald noch Gebirge noch Sumpf ist.
+survival-map-approaches = Die Furt auf Feld { $hex } braucht zwei verschiedene Richtungen, aus denen man zu ihr kommt.
+survival-map-dry = Auf Feld { $hex } ist kein Fluss, also auch keine Furt.
+survival-map-bank = Zur Furt auf Feld { $hex } kommt man nicht von { $direction }: Dort ist der Fluss oder kein Feld.
+survival-map-no-base = Lager { $base } fehlt; ein Spiel braucht alle neun.
+survival-map-no-middle = Ein Spiel braucht ein mittleres Kartenstück von mindestens { $count } Feldern.
+survival-map-inside = Lager { $base } auf Feld { $hex } liegt auf dem mittleren Kartenstück; es muss außerhalb liegen.

@@ -1,0 +1,33 @@
+# Outdoor Survival: what is said to people. Names of messages begin with the title's name.
+
+# Maps
+
+survival-map-unread = { $file } is no TOML file: { $why }
+survival-map-lacks = { $file }: the key “{ $key }” is missing.
+survival-map-wrong = { $file }, line { $line }: { $why }
+survival-map-unfit = { $file }: { $why }
+survival-map-key = There is no key “{ $key }” in a map.
+survival-map-version = Only version { $version } of the format is known.
+survival-map-word = “{ $key }” must be one of: { $words }.
+survival-map-title = The title must be a text of one line, at most 80 letters long.
+survival-map-rows = The terrain must be 1 to 100 rows of 1 to 100 letters, between triple quotes.
+survival-map-letter = The letter “{ $letter }” at hex { $hex } is no terrain; there are { $letters }
+survival-map-width = Row { $row } has { $count } letters, the first row has { $first }.
+survival-map-middle = The middle panel must be two columns between 1 and { $width }, the first one first.
+survival-map-hex = “{ $text }” is no hex; a hex is column and row, like 5,3.
+survival-map-outside = Hex { $hex } is off the map, which has { $width } columns and { $height } rows.
+survival-map-list = “{ $key }” must be a list of texts.
+survival-map-twice = Hex { $hex } stands twice in “{ $key }”.
+survival-map-bases = The bases must be a table: a number and a hex on each line.
+survival-map-base = “{ $base }” is no base; bases have the numbers 1 to 9 and a hex each.
+survival-map-direction = “{ $word }” is no direction; there are { $directions }
+survival-map-steps = The way from hex { $hex } has no steps.
+survival-map-strays = The way leaves the map at { $hex } before its end.
+survival-map-circles = The way comes through hex { $hex } twice.
+survival-map-trail = The trail leads through hex { $hex }, which is neither woods nor mountain nor swamp.
+survival-map-approaches = The ford at hex { $hex } needs two different directions that it is approached from.
+survival-map-dry = There is no river at hex { $hex }, so there is no ford.
+survival-map-bank = The ford at hex { $hex } cannot be approached from { $direction }: there is the river, or no hex.
+survival-map-no-base = Base { $base } is missing; a game needs all nine.
+survival-map-no-middle = A game needs a middle panel of at least { $count } hexes.
+survival-map-inside = Base { $base } at hex { $hex } lies on the middle panel; it must lie outside.

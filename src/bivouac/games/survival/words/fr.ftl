@@ -1,0 +1,33 @@
+# Outdoor Survival : ce qui est dit aux gens. Les noms des messages commencent par celui du titre.
+
+# Cartes
+
+survival-map-unread = { $file } n’est pas un fichier TOML : { $why }
+survival-map-lacks = { $file } : la clé « { $key } » manque.
+survival-map-wrong = { $file }, ligne { $line } : { $why }
+survival-map-unfit = { $file } : { $why }
+survival-map-key = Une carte n’a pas de clé « { $key } ».
+survival-map-version = Seule la version { $version } du format est connue.
+survival-map-word = « { $key } » doit valoir l’un de ces mots : { $words }.
+survival-map-title = Le titre doit être un texte d’une ligne, de 80 lettres au plus.
+survival-map-rows = Le terrain doit être de 1 à 100 rangées de 1 à 100 lettres, entre triples guillemets.
+survival-map-letter = La lettre « { $letter } » en case { $hex } n’est pas un terrain ; il y a { $letters }
+survival-map-width = La rangée { $row } a { $count } lettres, la première en a { $first }.
+survival-map-middle = Le panneau central doit être deux colonnes entre 1 et { $width }, la première d’abord.
+survival-map-hex = « { $text } » n’est pas une case ; une case est colonne et rangée, comme 5,3.
+survival-map-outside = La case { $hex } est hors de la carte, qui a { $width } colonnes et { $height } rangées.
+survival-map-list = « { $key } » doit être une liste de textes.
+survival-map-twice = La case { $hex } figure deux fois dans « { $key } ».
+survival-map-bases = Les bases doivent être une table : un numéro et une case par ligne.
+survival-map-base = « { $base } » n’est pas une base ; les bases ont les numéros 1 à 9 et une case chacune.
+survival-map-direction = « { $word } » n’est pas une direction ; il y a { $directions }
+survival-map-steps = Le chemin qui part de la case { $hex } n’a aucun pas.
+survival-map-strays = Le chemin quitte la carte en { $hex } avant sa fin.
+survival-map-circles = Le chemin passe deux fois par la case { $hex }.
+survival-map-trail = La piste traverse la case { $hex }, qui n’est ni bois, ni montagne, ni marais.
+survival-map-approaches = Le gué en case { $hex } a besoin de deux directions d’approche différentes.
+survival-map-dry = Il n’y a pas de rivière en case { $hex }, donc pas de gué.
+survival-map-bank = On ne peut approcher le gué en case { $hex } par { $direction } : là est la rivière, ou aucune case.
+survival-map-no-base = La base { $base } manque ; une partie a besoin des neuf.
+survival-map-no-middle = Une partie a besoin d’un panneau central d’au moins { $count } cases.
+survival-map-inside = La base { $base } en case { $hex } est sur le panneau central ; elle doit être en dehors.
