@@ -9,19 +9,8 @@ from functools import lru_cache
 import msgspec
 
 from bivouac.engine import phrase
-from bivouac.games.survival.mapfile import (
-    BASES,
-    DIRECTIONS,
-    LETTERS,
-    TERRAINS,
-    BadMap,
-    Place,
-    Sheet,
-    Way,
-    beside,
-    parse,
-    printed,
-)
+from bivouac.games.survival.mapfile import BadMap, parse, printed
+from bivouac.games.survival.sheet import BASES, DIRECTIONS, LETTERS, TERRAINS, Place, Sheet, Way, beside
 from bivouac.hexes import Grid
 
 __all__ = [

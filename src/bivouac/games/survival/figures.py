@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 
 import msgspec
 
@@ -179,7 +180,7 @@ def _central_desert(country: Country) -> bool:
 
 
 def _gentle(steps: tuple[int, ...]) -> bool:
-    return all((after - before) % 6 in (0, 1, 5) for before, after in zip(steps, steps[1:]))
+    return all((after - before) % 6 in (0, 1, 5) for before, after in pairwise(steps))
 
 
 def _from_high_ground(country: Country, mountain: int) -> bool:
@@ -189,7 +190,9 @@ def _from_high_ground(country: Country, mountain: int) -> bool:
 
 
 def _arrives(country: Country, stream: int) -> bool:
-    over = any(country.rivers[cell] >> way & 1 and country.edges[cell][way] for cell in cells(stream) for way in range(6))
+    over = any(
+        country.rivers[cell] >> way & 1 and country.edges[cell][way] for cell in cells(stream) for way in range(6)
+    )
     return over or bool(_beside(country, stream) & country.swamp)
 
 
@@ -215,7 +218,9 @@ def _all_linked(country: Country) -> bool:
     while fresh:
         cell = fresh.pop()
         reached |= 1 << cell
-        fresh += [to for way, to in enumerate(country.neighbours[cell]) if _easy(country, cell, way) and not reached >> to & 1]
+        fresh += [
+            to for way, to in enumerate(country.neighbours[cell]) if _easy(country, cell, way) and not reached >> to & 1
+        ]
     return not wanted & ~reached
 
 

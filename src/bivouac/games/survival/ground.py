@@ -1,10 +1,11 @@
 """The picture of a country, as SVG: what stays the same all game.
 
-`ground` comes without its style sheet, for a page that has it already; `sheet` is a file of its own. The names in it,
-columns and rows counted from 1: `hex-5-3` is a hex, of class `hex`; it lies above the land as a veil, so that a class
-is all it takes to show or dim it. `pieces` is an empty group on top. The layers below, by their class: `paper`,
-`board`, the grounds (`woods`, `mountain`, `swamp`, `desert`), `river`, `trail`, `ford`, `lake`, `food`, `base`, `fold`
-(the bounds of the middle panel) and `label`.
+`ground` comes without its style sheet, for a page that has it already; `standalone` gives a file of its own.
+
+The names in it, columns and rows counted from 1: `hex-5-3` is a hex, of class `hex`; it lies above the land as a veil,
+so that a class is all it takes to show or dim it. `pieces` is an empty group on top. The layers below, by their class:
+`paper`, `board`, the grounds (`woods`, `mountain`, `swamp`, `desert`), `river`, `lake`, `trail`, `ford`, `fold` (the
+bounds of the middle panel), `food`, `base` and `label`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -55,7 +56,7 @@ def ground(text: str) -> str:
     )
 
 
-def sheet(text: str) -> str:
+def standalone(text: str) -> str:
     """The picture as a file of its own."""
     return ground(text).replace(">", f"><style>{STYLE}</style>", 1)
 
@@ -130,10 +131,9 @@ def _dry(spot: Spot, links: int) -> bool:
 def _waters(found: Country) -> str:
     rivers = "".join(_course(found, found.rivers, cell) for cell in cells(found.river))
     lakes = _dots(found, cells(found.lakes))
-    return (
-        f'<path class="bank river" d="{rivers}"/><path class="river" d="{rivers}"/>' * bool(rivers)
-        + f'<path class="lake" d="{lakes.format(LAKE)}"/><path class="ripple" d="{lakes.format(RIPPLE)}"/>' * bool(lakes)
-    )
+    return f'<path class="bank river" d="{rivers}"/><path class="river" d="{rivers}"/>' * bool(
+        rivers
+    ) + f'<path class="lake" d="{lakes.format(LAKE)}"/><path class="ripple" d="{lakes.format(RIPPLE)}"/>' * bool(lakes)
 
 
 def _course(found: Country, links: Sequence[int], cell: int) -> str:
@@ -155,10 +155,9 @@ def _ways(found: Country) -> str:
         x, y = centre(found.grid, cell)
         (ax, ay), (bx, by) = HALFWAY[one], HALFWAY[other]
         fords += f"M{x + ax} {y + ay}L{x} {y} {x + bx} {y + by}"
-    return (
-        f'<path class="bed trail" d="{trails}"/><path class="trail" d="{trails}"/>' * bool(trails)
-        + f'<path class="bed ford" d="{fords}"/><path class="ford" d="{fords}"/>' * bool(fords)
-    )
+    return f'<path class="bed trail" d="{trails}"/><path class="trail" d="{trails}"/>' * bool(
+        trails
+    ) + f'<path class="bed ford" d="{fords}"/><path class="ford" d="{fords}"/>' * bool(fords)
 
 
 def _out(found: Country, cell: int, stops: set[int]) -> str:
@@ -217,5 +216,7 @@ def _hexes(grid: Grid) -> str:
     drawn = []
     for cell in range(grid.size):
         (x, y), name = centre(grid, cell), coordinates(grid, cell)
-        drawn.append(f'<path id="hex-{name.replace(",", "-")}" class="hex" data-name="{name}" d="M{x + REACH} {y}{HEX}"/>')
+        drawn.append(
+            f'<path id="hex-{name.replace(",", "-")}" class="hex" data-name="{name}" d="M{x + REACH} {y}{HEX}"/>'
+        )
     return f'<g class="hexes">{"".join(drawn)}</g>'

@@ -1,29 +1,29 @@
 """The map format: a TOML file that people can type, read strictly (`docs/survival-maps.md` describes it).
 
-`parse` gives a `Sheet`, what the file says and nothing more; `printed` gives its canonical text. A map may have any
-size and leave out what it has none of: small maps are for trying a rule out. What a whole game needs is a matter of
-its own (`country.playable`).
+`parse` gives a `Sheet`, `printed` its canonical text. What a whole game needs of a map is a matter of its own
+(`country.playable`).
 """
 
 import re
 import tomllib
 from collections.abc import Iterator
-from functools import lru_cache
+from itertools import pairwise
 from typing import Any
 
-import msgspec
-
 from bivouac.engine import Refused, phrase
-from bivouac.hexes import Grid
+from bivouac.games.survival.sheet import (
+    BASES,
+    DIRECTIONS,
+    LETTERS,
+    ORIGINS,
+    Place,
+    Sheet,
+    Way,
+    beside,
+    named,
+)
 
 FORMAT, VERSION = "bivouac-map", 1
-
-DIRECTIONS = ("n", "ne", "se", "s", "sw", "nw")  # north 0, then clockwise
-TERRAINS = ("clear", "woods", "desert", "mountain", "swamp")
-LETTERS = ".wdms"  # of the terrains
-ORIGINS = ("original", "box", "own")
-BASES = range(1, 10)
-LARGEST = 100  # columns, or rows
 
 KEYS = (
     "format",
@@ -40,75 +40,11 @@ KEYS = (
     "bases",
 )
 NEEDED = KEYS[:5]
-
-Place = tuple[int, int]  # column and row, counted from 0; -1 and the width or height lie just over the edge
+LARGEST = 100  # columns, or rows
 
 
 class BadMap(Refused):
     """A map that cannot be read or played on; the sentence names file, line and hex."""
-
-
-class Way(msgspec.Struct, frozen=True):
-    """A river or a trail: where it begins and its steps. It may begin or end one hex over the edge."""
-
-    start: Place
-    steps: tuple[int, ...]
-
-    def places(self) -> Iterator[Place]:
-        """The places it comes through, the first and the last too."""
-        place = self.start
-        yield place
-        for direction in self.steps:
-            place = beside(place, direction)
-            yield place
-
-
-class Sheet(msgspec.Struct, frozen=True):
-    """What a map file says."""
-
-    title: str
-    origin: str
-    rows: tuple[str, ...]  # of letters
-    middle: tuple[int, int] | None = None  # first and last column of the middle panel, counted from 0
-    lakes: tuple[int, ...] = ()
-    food: tuple[int, ...] = ()
-    fords: dict[int, tuple[int, int]] = {}  # hex → the directions of its two approaches
-    rivers: tuple[Way, ...] = ()
-    trails: tuple[Way, ...] = ()
-    bases: dict[int, int] = {}  # number → hex
-
-    @property
-    def grid(self) -> Grid:
-        return _grid(len(self.rows[0]), len(self.rows))
-
-    def letter(self, cell: int) -> str:
-        return self.rows[cell // len(self.rows[0])][cell % len(self.rows[0])]
-
-
-@lru_cache(maxsize=64)
-def _grid(width: int, height: int) -> Grid:
-    return Grid(width, height)
-
-
-def beside(place: Place, direction: int) -> Place:
-    """The place that lies in a direction, on the map or off it.
-
-    >>> beside((0, 0), DIRECTIONS.index("se"))
-    (1, 0)
-    """
-    column, row = place
-    across = (0, 1, 1, 0, -1, -1)[direction]
-    down = (-1, -1, 0, 1, 0, -1)[direction] + (column & 1 if across else 0)
-    return column + across, row + down
-
-
-def named(place: Place) -> str:
-    """A hex as people name it: column and row, counted from 1.
-
-    >>> named((4, 2))
-    '5,3'
-    """
-    return f"{place[0] + 1},{place[1] + 1}"
 
 
 # Reading
@@ -138,7 +74,6 @@ class _Reader:
         self._keys()
         self.rows = self._terrain()
         rivers = self._ways("rivers")
-        wet = {place for way in rivers for place in way.places()}
         return Sheet(
             title=self._title(),
             origin=self._one_of("origin", ORIGINS),
@@ -146,7 +81,7 @@ class _Reader:
             middle=self._middle(),
             lakes=self._hexes("lakes"),
             food=self._hexes("food"),
-            fords=self._fords(wet),
+            fords=self._fords(rivers),
             rivers=rivers,
             trails=self._trails(),
             bases=self._bases(),
@@ -316,20 +251,29 @@ class _Reader:
                     raise self._wrong(line, "survival-map-trail", hex=named((column, row)))
         return ways
 
-    def _fords(self, wet: set[Place]) -> dict[int, tuple[int, int]]:
+    def _fords(self, rivers: tuple[Way, ...]) -> dict[int, tuple[int, int]]:
         fords: dict[int, tuple[int, int]] = {}
         for text, line in self._list("fords"):
             start, *words = text.split(" ")
             cell, place = self._number(start, line), self._place(start, line)
             approaches = self._steps(words, line)
-            if len(set(approaches)) != 2 or len(approaches) != 2:
+            if len(approaches) != 2 or approaches[0] == approaches[1]:
                 raise self._wrong(line, "survival-map-approaches", hex=start)
-            if place not in wet:
+            if not any(place in way.places() for way in rivers):
                 raise self._wrong(line, "survival-map-dry", hex=start)
+            for direction in approaches:
+                self._bank(place, direction, rivers, line)
             if cell in fords:
                 raise self._wrong(line, "survival-map-twice", key="fords", hex=start)
             fords[cell] = (approaches[0], approaches[1])
         return dict(sorted(fords.items()))
+
+    def _bank(self, ford: Place, direction: int, rivers: tuple[Way, ...], line: int) -> None:
+        """A ford is approached from a hex of the map, and not along its river."""
+        bank = beside(ford, direction)
+        steps = [step for way in rivers for step in pairwise(way.places())]
+        if not self._inside(bank) or (ford, bank) in steps or (bank, ford) in steps:
+            raise self._wrong(line, "survival-map-bank", hex=named(ford), direction=DIRECTIONS[direction])
 
 
 # Printing

@@ -15,7 +15,7 @@ from bivouac.games.survival.atlas.relief import lay_deserts, lay_swamps, plant_w
 from bivouac.games.survival.atlas.waters import lead_rivers
 from bivouac.games.survival.country import Country, survey
 from bivouac.games.survival.figures import faults
-from bivouac.games.survival.mapfile import Sheet
+from bivouac.games.survival.sheet import Sheet
 from bivouac.hexes import cells
 
 __all__ = ["countries", "draw_country"]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from heapq import heappop, heappush
 
 from bivouac.engine import Luck
-from bivouac.games.survival.mapfile import LETTERS, TERRAINS
+from bivouac.games.survival.sheet import LETTERS
 from bivouac.hexes import Grid, cells
 
 GRID = Grid(43, 34)
@@ -17,8 +17,7 @@ EDGE = sum(
     1 << cell for cell in range(GRID.size) if cell % 43 in (0, 42) or cell // 43 in (0, 33)
 )  # the hexes along the edge
 
-CLEAR, WOODS, DESERT, MOUNTAIN, SWAMP = LETTERS
-NAMES = dict(zip(LETTERS, TERRAINS))
+CLEAR, WOODS, DESERT, MOUNTAIN, SWAMP = tuple(LETTERS)
 
 
 class Fruitless(Exception):

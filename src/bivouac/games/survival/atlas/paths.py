@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 from heapq import heappop, heappush
+from itertools import pairwise
 
 from bivouac.games.survival.atlas.draft import DESERT, GRID, MOUNTAIN, SWAMP, WOODS, Draft, Fruitless
-from bivouac.games.survival.mapfile import Way
+from bivouac.games.survival.sheet import Way
 from bivouac.hexes import cells
 
 COSTS = {WOODS: 7, MOUNTAIN: 9, SWAMP: 24}  # clear ground costs 10: trails are there to be found
@@ -59,7 +60,7 @@ class Paths:
     def tread(self, start: int, goal: int) -> None:
         """Draws the route from one hex to another where it leads through wild ground."""
         _, route = next(self.routes(start, 1 << goal))
-        for cell, to in zip(route, route[1:]):
+        for cell, to in pairwise(route):
             way = GRID.neighbours[cell].index(to)
             if (self.wild >> cell | self.wild >> to) & 1:
                 self.links[cell] |= 1 << way
@@ -102,7 +103,7 @@ def _ways(paths: Paths) -> Iterator[Way]:
     ends = [cell for cell in range(GRID.size) if links[cell] and not _passes(paths, cell)]
     for start in [*ends, *range(GRID.size)]:
         while links[start]:
-            steps, cell = [], start
+            cell, steps = start, list[int]()
             while not steps or _passes(paths, cell):
                 way = (links[cell] & -links[cell]).bit_length() - 1
                 to = GRID.neighbours[cell][way]

@@ -14,7 +14,7 @@ from bivouac.games.survival.atlas.draft import (
     near,
     scattered,
 )
-from bivouac.games.survival.mapfile import Way
+from bivouac.games.survival.sheet import Way
 from bivouac.hexes import cells
 
 FORDS = 9
@@ -52,7 +52,7 @@ def set_bases(draft: Draft) -> dict[int, int]:
 
 
 def _nearest(among: int, target: int, reach: int) -> int:
-    found = [cell for cell in cells(among & near(1 << target, reach))]
+    found = list(cells(among & near(1 << target, reach)))
     if not found:
         raise Fruitless
     return min(found, key=lambda cell: (GRID.distance(cell, target), cell))

@@ -6,10 +6,22 @@ its own way; and one is the only tributary of the country.
 
 from collections.abc import Iterable, Iterator, Sequence
 from heapq import heappop, heappush
+from itertools import pairwise
 
-from bivouac.games.survival.atlas.draft import CENTRE, DESERT, EDGE, GRID, MOUNTAIN, SWAMP, Draft, Fruitless, near, noise
+from bivouac.games.survival.atlas.draft import (
+    CENTRE,
+    DESERT,
+    EDGE,
+    GRID,
+    MOUNTAIN,
+    SWAMP,
+    Draft,
+    Fruitless,
+    near,
+    noise,
+)
 from bivouac.games.survival.figures import parts
-from bivouac.games.survival.mapfile import Way
+from bivouac.games.survival.sheet import Way
 from bivouac.hexes import cells
 
 RIVER_HEXES = 98
@@ -83,8 +95,8 @@ def _traced(came: dict[int, int], state: int) -> Course:
 def _gentle(course: Course) -> bool:
     """Whether a course nowhere turns back, nor touches itself."""
     turned = least = most = 0
-    headings = [GRID.neighbours[cell].index(to) for cell, to in zip(course, course[1:])]
-    for before, after in zip(headings, headings[1:]):
+    headings = [GRID.neighbours[cell].index(to) for cell, to in pairwise(course)]
+    for before, after in pairwise(headings):
         turned += (after - before + 1) % 6 - 1
         least, most = min(least, turned), max(most, turned)
     return most - least <= 2
@@ -156,7 +168,7 @@ def _tributary(waters: Waters, others: Sequence[Course]) -> Course:
 
 def _way(course: Course, over: bool = False) -> Way:
     """A course as a way, if wanted with one more step over the edge."""
-    steps = [GRID.neighbours[cell].index(to) for cell, to in zip(course, course[1:])]
+    steps = [GRID.neighbours[cell].index(to) for cell, to in pairwise(course)]
     if over:
         last, six = steps[-1], GRID.neighbours[course[-1]]
         steps.append(next(way % 6 for way in (last, last + 1, last + 5, last + 2, last + 4) if six[way % 6] is None))
