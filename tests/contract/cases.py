@@ -1,8 +1,10 @@
 """Every title with every setting, and the tests' own game: what the battery is played with."""
 
 from functools import lru_cache
+from itertools import combinations
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 
 from bivouac.arena.fuzz import wild_move
@@ -11,7 +13,11 @@ from bivouac.games import load, names
 from tests.engine.campfire import CAMPFIRE
 
 BOUND = 5000  # entries in which a random game has to end
+MANY = 40  # settings of a game
 GAMES: tuple[AnyGame, ...] = (*(load(name) for name in names()), CAMPFIRE)
+
+
+Facts = tuple[Any, Any]
 
 
 class Case(NamedTuple):
@@ -25,7 +31,7 @@ class Case(NamedTuple):
         """`cryptid-4-advanced`: the title, the seats, then the options that are on, or their values."""
         options = ((name, getattr(self.setting.options, name)) for name in self.setting.options.__struct_fields__)
         chosen = (name if value is True else f"{name}{value}" for name, value in options if value is not False)
-        return "-".join([self.game.name, str(self.setting.seats), *chosen])
+        return "-".join([self.game.name, str(self.setting.seats), *chosen]).replace(":", "-")
 
     @property
     def seats(self) -> range:
@@ -40,7 +46,33 @@ class Case(NamedTuple):
         return self.game.start(self.setting, self.game.deal(self.setting, luck))
 
 
-CASES = tuple(Case(game, setting) for game in GAMES for setting in game.settings())
+def covering(game: AnyGame) -> list[Setting]:
+    """All settings of a game; where they are too many, enough of them that every value of every option is played with
+    by every number of seats, and as many pairs of values together as that allows."""
+    settings = list(game.settings())
+    if len(settings) <= MANY:
+        return settings
+    chosen: list[Setting] = []
+    seen: set[Facts] = set()
+    while True:
+        best = max(settings, key=lambda setting: (len(alone(setting) - seen), len(pairs(setting) - seen)))
+        if not alone(best) - seen:
+            return sorted(chosen, key=settings.index)
+        chosen.append(best)
+        seen |= alone(best) | pairs(best)
+
+
+def alone(setting: Setting) -> set[Facts]:
+    """Each value of an option, with the number of seats."""
+    return {(setting.seats, fact) for fact in msgspec.structs.asdict(setting.options).items()}
+
+
+def pairs(setting: Setting) -> set[Facts]:
+    """Each two values of options that come together."""
+    return set(combinations(msgspec.structs.asdict(setting.options).items(), 2))
+
+
+CASES = tuple(Case(game, setting) for game in GAMES for setting in covering(game))
 
 every_case = pytest.mark.parametrize("case", CASES, ids=[case.label for case in CASES])
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])

@@ -21,7 +21,7 @@ from tests.contract.cases import CASES, Case, drawn
 FOLDER = Path(__file__).with_name("golden")
 LENGTH = 400  # entries; what comes after is left out
 SHOWN_AFTER = (0, 10, 40)  # entries, and at the end
-LONG = 6
+LONG, LONG_TEXT = 6, 60
 
 
 def path_of(case: Case) -> Path:
@@ -84,6 +84,8 @@ def _facts(view: AnyView) -> dict[str, str]:
 def _fact(value: object) -> str:
     if isinstance(value, tuple) and len(value) > LONG:
         return f"{len(value)}: {_json(value[:: len(value) // LONG])}"
+    if isinstance(value, str) and len(value) > LONG_TEXT:
+        return f"{len(value)}: {_json(value[:LONG_TEXT])}"
     return _json(value)
 
 

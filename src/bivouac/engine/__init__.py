@@ -12,7 +12,6 @@ from bivouac.engine.game import (
     Game,
     Marks,
     Move,
-    Options,
     Outcome,
     Say,
     Seat,
@@ -22,6 +21,7 @@ from bivouac.engine.game import (
 )
 from bivouac.engine.log import BadLog, Log, Noted, Played, TakenBack
 from bivouac.engine.luck import Luck
+from bivouac.engine.options import Kind, Options, kinds
 from bivouac.engine.phrase import BadDeal, BadSetting, IllegalMove, Phrase, Refused, UnknownGame, UnknownMove, phrase
 from bivouac.engine.sketch import Sketch, Span, plain
 from bivouac.engine.table import NoUndo, Table, drawn, replay, steps
@@ -46,6 +46,7 @@ __all__ = [
     "Face",
     "Game",
     "IllegalMove",
+    "Kind",
     "Log",
     "Luck",
     "Marks",
@@ -74,6 +75,7 @@ __all__ = [
     "View",
     "drawn",
     "find_move",
+    "kinds",
     "phrase",
     "plain",
     "replay",

@@ -5,7 +5,6 @@ generator: where luck decides, `actors` is `(CHANCE,)` and `outcomes()` lists wh
 pages, bots and adapters get a `View`, never a state.
 """
 
-import typing
 from abc import ABC, ABCMeta, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVa
 import msgspec
 
 from bivouac.engine.luck import Luck
+from bivouac.engine.options import Options, kinds
 from bivouac.engine.phrase import BadSetting, Phrase
 from bivouac.engine.sketch import Sketch
 
@@ -36,10 +36,6 @@ REFEREE: Seat = -3
 
 class _Meta(msgspec.StructMeta, ABCMeta):
     """Structs with abstract methods."""
-
-
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game's options: each a bool or a `Literal`, each with a default and a sentence in the game's words."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -260,19 +256,25 @@ class Game(ABC, Generic[D, M, V]):
             if name not in names:
                 raise BadSetting("bad-option", option=name, known=", ".join(names))
         try:
-            return Setting(seats, msgspec.convert(options, self.options))
+            setting = Setting(seats, msgspec.convert(options, self.options))
         except msgspec.ValidationError as error:
             raise BadSetting("bad-option-value", why=str(error)) from None
+        self.check(setting)
+        return setting
+
+    def check(self, setting: Setting) -> None:
+        """Raises BadSetting where seats and options, each of which there is, do not go together."""
 
     def settings(self) -> Iterator[Setting]:
-        """Every seat count with every combination of options."""
-        hints = typing.get_type_hints(self.options)
-        values = [
-            (False, True) if hints[name] is bool else typing.get_args(hints[name])
-            for name in self.options.__struct_fields__
-        ]
+        """Every seat count with every combination of options; of a text its examples."""
+        values = (kind.values for kind in kinds(self.options).values())
         for seats, choice in product(self.seats, product(*values)):
-            yield Setting(seats, self.options(*choice))
+            setting = Setting(seats, self.options(*choice))
+            try:
+                self.check(setting)
+            except BadSetting:
+                continue
+            yield setting
 
     @cache  # noqa: B019 - a title lives as long as the program
     def numbers(self, setting: Setting) -> dict[M, int]:

@@ -101,6 +101,7 @@ menu-game = Welches Spiel?
 menu-seats = Wie viele Spieler?
 menu-yes = Ja
 menu-no = Nein
+menu-other = Etwas anderes …
 menu-who = Wer spielt { $seat }?
 menu-person = Eine andere Person an diesem Bildschirm …
 menu-name = Wie heißt, wer { $seat } spielt?

@@ -101,6 +101,7 @@ menu-game = Which game?
 menu-seats = How many players?
 menu-yes = Yes
 menu-no = No
+menu-other = Another …
 menu-who = Who plays { $seat }?
 menu-person = Another person at this screen …
 menu-name = What is the name of who plays { $seat }?

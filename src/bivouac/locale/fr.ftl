@@ -101,6 +101,7 @@ menu-game = Quel jeu ?
 menu-seats = Combien de joueurs ?
 menu-yes = Oui
 menu-no = Non
+menu-other = Autre …
 menu-who = Qui joue { $seat } ?
 menu-person = Une autre personne devant cet écran …
 menu-name = Comment s’appelle la personne qui joue { $seat } ?

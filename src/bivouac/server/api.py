@@ -1,6 +1,5 @@
 """The API: every call in one list, each with what it takes, gives and does. Routes and `openapi` are made from it."""
 
-import typing
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
@@ -11,7 +10,7 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import Receive, Scope, Send
 
 from bivouac.bots import bot_names
-from bivouac.engine import Move, Phrase, Refused, Seat, find_move
+from bivouac.engine import Move, Phrase, Refused, Seat, find_move, kinds
 from bivouac.games import load, names
 from bivouac.server import calls
 from bivouac.server.asking import (
@@ -92,15 +91,9 @@ async def games(request: Request, _: None) -> list[calls.GameAnswer]:
 
 def _game(request: Request, name: str) -> calls.GameAnswer:
     game, say = load(name), say_of(request)
-    hints = typing.get_type_hints(game.options)
     options = [
-        calls.Choice(
-            option,
-            [False, True] if hints[option] is bool else list(typing.get_args(hints[option])),
-            getattr(game.options(), option),
-            say(Phrase(f"{name}-option-{option}")),
-        )
-        for option in game.options.__struct_fields__
+        calls.Choice(option, list(kind.values), kind.default, say(Phrase(f"{name}-option-{option}")), kind.text)
+        for option, kind in kinds(game.options).items()
     ]
     return calls.GameAnswer(name, say(Phrase(f"{name}-title")), list(game.seats), options, list(bot_names(game)))
 

@@ -85,12 +85,13 @@ class MeAnswer(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """An option of a game: its values and what they mean."""
+    """An option of a game: its values and what they mean. Where it is `open`, the values are examples of texts."""
 
     name: str
     values: list[Any]
     default: Any
     text: str
+    open: bool
 
 
 class GameAnswer(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from bivouac.bots import bot_names
-from bivouac.engine import Aid, AnyGame, Phrase, Refused, Setting, phrase
+from bivouac.engine import Aid, AnyGame, Phrase, Refused, Setting, kinds, phrase
 from bivouac.locale import Words
 from bivouac.server.journal import Clock, Terms
 
@@ -60,7 +60,7 @@ def usual_form(game: AnyGame) -> TableForm:
     """What is likely wanted: oneself and bots of middle strength, few enough to know them all."""
     count = game.seats[min(1, len(game.seats) - 1)]
     seats = [usual_seat(game, seat) if seat < count else NOBODY for seat in range(game.seats[-1])]
-    options = {name: _shown(getattr(game.options(), name)) for name in game.options.__struct_fields__}
+    options = {name: _shown(kind.default) for name, kind in kinds(game.options).items()}
     return TableForm(seats=tuple(seats), options=options, watch=True)
 
 
@@ -122,14 +122,12 @@ def _shown(value: object) -> str:
     return ("yes" if value else "") if isinstance(value, bool) else str(value)
 
 
-def _values(game: AnyGame, name: str) -> tuple[Any, ...]:
-    """What an option can be; a tick comes back as `yes` or not at all."""
-    hint = typing.get_type_hints(game.options)[name]
-    return (False, True) if hint is bool else typing.get_args(hint)
-
-
 def _value(game: AnyGame, name: str, typed: str) -> Any:
-    return next((value for value in _values(game, name) if _shown(value) == typed), typed)
+    """What was typed as a value; a tick comes back as `yes` or not at all, a text as it is."""
+    kind = kinds(game.options)[name]
+    if kind.text:
+        return typed.strip() or kind.default
+    return next((value for value in kind.values if _shown(value) == typed), typed)
 
 
 # What the form offers, in words
@@ -146,12 +144,13 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """An option of the game; without choices it is ticked or not."""
+    """An option of the game; without choices it is ticked or not, and where it is `open` they are suggestions."""
 
     field: str
     label: str
-    choices: list[str]
+    choices: list[tuple[str, str]]
     chosen: str
+    open: bool
 
 
 def sitters_in(game: AnyGame, say: Words) -> list[tuple[str, str]]:
@@ -181,13 +180,18 @@ def options_in(game: AnyGame, form: TableForm, say: Words) -> list[Option]:
         Option(
             field=f"option-{name}",
             label=say(Phrase(f"{game.name}-option-{name}")),
-            choices=[]
-            if set(_values(game, name)) == {False, True}
-            else [_shown(value) for value in _values(game, name)],
-            chosen=typed,
+            choices=[] if kind.tick else [(str(value), _label(game, name, value, say)) for value in kind.values],
+            chosen=form.options.get(name, ""),
+            open=kind.text,
         )
-        for name, typed in form.options.items()
+        for name, kind in kinds(game.options).items()
     ]
+
+
+def _label(game: AnyGame, name: str, value: object, say: Words) -> str:
+    """A value of an option in words, where the title has them."""
+    id = f"{game.name}-option-{name}-{value}"
+    return say(Phrase(id)) if say.has(id) else str(value)
 
 
 def bot_sentences(game: AnyGame, say: Words) -> list[tuple[str, str]]:

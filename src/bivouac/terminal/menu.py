@@ -4,15 +4,14 @@ A menu is a generator that yields a `Question`, is sent the answer, and returns 
 the same, each in its own way, and one can always go back.
 """
 
-import typing
 from collections.abc import Callable, Generator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from bivouac.bots import GENERAL, bot_names
-from bivouac.engine import AnyGame, Phrase, Setting, phrase
+from bivouac.engine import AnyGame, BadSetting, Phrase, Setting, kinds, phrase
 from bivouac.games import load, names
 from bivouac.locale import LANGUAGES, Words, words
 from bivouac.terminal.saves import Saved, saved
@@ -141,11 +140,11 @@ def main_menu(say: Words) -> Menu:
 def new_game(say: Words, game: AnyGame | None = None, **options: Any) -> Menu:
     """All that has to be known for a new game; what is given is not asked."""
     game = game or (yield from _title(say))
-    counts = tuple(Choice(str(count), count) for count in game.seats)
+    counts = tuple(Choice(str(count), count) for count in game.seats if _goes(game, count, options))
     count = yield Question(say(Phrase("menu-seats")), counts, min(1, len(counts) - 1))
-    for name in game.options.__struct_fields__:
+    for name in kinds(game.options):
         if name not in options:
-            options[name] = yield _option(say, game, name)
+            options[name] = yield from _option(say, game, count, options, name)
     setting = game.setting(count, **options)
     players: list[str] = []
     for seat in range(count):
@@ -165,13 +164,47 @@ def _title(say: Words) -> Generator[Question, Any, AnyGame]:
     return load((yield Question(say(Phrase("menu-game")), tuple(choices))))
 
 
-def _option(say: Words, game: AnyGame, name: str) -> Question:
-    hint = typing.get_type_hints(game.options)[name]
-    default = getattr(game.options(), name)
-    values = (False, True) if hint is bool else typing.get_args(hint)
-    labels = {False: say(Phrase("menu-no")), True: say(Phrase("menu-yes"))} if hint is bool else {}
-    choices = tuple(Choice(labels.get(value, str(value)), value) for value in values)
-    return Question(say(Phrase(f"{game.name}-option-{name}")), choices, values.index(default))
+def _goes(game: AnyGame, count: int, options: dict[str, Any]) -> bool:
+    """Whether so many can play with the options that are given."""
+    try:
+        game.setting(count, **options)
+    except BadSetting:
+        return False
+    return True
+
+
+def _option(
+    say: Words, game: AnyGame, count: int, given: dict[str, Any], name: str
+) -> Generator[Question, Any, bool | int | str]:
+    """What an option shall be; asked again, with the reason, where it does not go with what is given."""
+    title = say(Phrase(f"{game.name}-option-{name}"))
+    question = _values(say, game, name, title)
+    while True:
+        value = yield question
+        if value is None:
+            value = yield Question(title)
+        try:
+            game.setting(count, **{**given, name: value})
+        except BadSetting as error:
+            question = msgspec.structs.replace(question, title=f"{say(error.phrase)}\n{title}")
+        else:
+            return cast("bool | int | str", value)
+
+
+def _values(say: Words, game: AnyGame, name: str, title: str) -> Question:
+    """The values of an option; of a text its examples, and whatever else one types."""
+    kind = kinds(game.options)[name]
+    choices = tuple(Choice(_value_label(say, game, name, value), value) for value in kind.values)
+    more = (Choice(say(Phrase("menu-other")), None),) if kind.text else ()
+    return Question(title, choices + more, kind.values.index(kind.default))
+
+
+def _value_label(say: Words, game: AnyGame, name: str, value: object) -> str:
+    """Yes or no; else in words, where the title has them."""
+    if isinstance(value, bool):
+        return say(Phrase("menu-yes" if value else "menu-no"))
+    id = f"{game.name}-option-{name}-{value}"
+    return say(Phrase(id)) if say.has(id) else str(value)
 
 
 def _who(say: Words, game: AnyGame, setting: Setting, players: list[str]) -> Question:

@@ -53,6 +53,7 @@ def run_asked(
     game: AnyGame, options: dict[str, Any], language: str, plain: bool, path: Path, seed: str | None = None
 ) -> int:
     """A new game; who sits where is asked first."""
+    game.setting(game.seats[-1], **options)  # what is wrong with them is told before anything is asked
 
     def questions() -> menu.Menu:
         return menu.new_game(words(language), game, **options)
