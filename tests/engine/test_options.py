@@ -1,17 +1,15 @@
 """Options of every kind, and settings whose parts do not go together."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import pytest
 from msgspec import Meta
 
-from bivouac.engine import BadSetting, Kind, Options, Setting, kinds
-from tests.engine.campfire import Campfire
+from bivouac.engine import BadSetting, Kind, Setting, kinds
+from tests.engine.campfire import Campfire, CampfireOptions
 
 
-class WoodOptions(Options, frozen=True):
-    gusty: bool = False
-    sticks: Literal[2, 3] = 3
+class WoodOptions(CampfireOptions, frozen=True):
     wood: Annotated[str, Meta(pattern="^(oak|[a-z]+:[0-9]+)$", examples=["oak", "pine:2"])] = "oak"
 
 
@@ -46,7 +44,7 @@ def test_a_text_is_any_that_its_pattern_takes() -> None:
 
 
 def test_what_does_not_go_together_is_no_setting() -> None:
-    assert WOODFIRE.setting(2, gusty=True)
+    assert WOODFIRE.setting(2, gusty=True).options.gusty
     with pytest.raises(BadSetting):
         WOODFIRE.setting(3, gusty=True)
 
