@@ -76,9 +76,13 @@ def _land(found: Country) -> str:
     areas = {"desert": masks["desert"], "woods": beneath, "swamp": masks["swamp"], "mountain": masks["mountain"]}
     drawn = [f'<path class="board" d="{_outlined(grid, grid.all)}"/>']
     drawn += [f'<path class="area {kind}" d="{_outlined(grid, mask)}"/>' for kind, mask in areas.items() if mask]
-    taken = found.lakes | found.food | sum(1 << cell for cell in found.bases.values())
+    signs = found.lakes | found.food | sum(1 << cell for cell in found.bases.values())
     for kind, layers in MOTIFS.items():
-        spots = "".join(f"{spot}{{0}}" for cell in cells(masks[kind] & ~taken) for spot in _stands(found, kind, cell))
+        spots = "".join(
+            f"{spot}{{0}}"
+            for cell in cells(masks[kind])
+            for spot in _stands(found, kind, cell, bool(signs >> cell & 1))
+        )
         drawn += [f'<path class="{layer} {kind}" d="{spots.replace("{0}", path)}"/>' for layer, path in layers if spots]
     return f'<g class="land">{"".join(drawn)}</g>'
 
@@ -104,25 +108,25 @@ def _steps(start: Spot, *points: Spot) -> str:
     return told.replace(" -", "-")
 
 
-def _stands(found: Country, kind: str, cell: int) -> list[str]:
-    """Where the elements of a motif stand in a hex: clear of a river or a trail that goes through it."""
+def _stands(found: Country, kind: str, cell: int, sign: bool) -> list[str]:
+    """Where the elements of a motif stand in a hex: clear of a river, a trail or a sign in it."""
     (x, y), (column, row) = centre(found.grid, cell), found.grid.place(cell)
     stands = STANDS[kind][(column + 2 * row + column // 3) % 3]
     links = found.rivers[cell] | found.trails[cell]
-    if links:
-        stands = tuple(spot for spot in stands if _dry(spot, links))
+    if links or sign:
+        stands = tuple(spot for spot in stands if _free(spot, links, 24 if sign else 0))
     return [f"M{x + dx} {y + dy}" for dx, dy in stands]
 
 
-def _dry(spot: Spot, links: int) -> bool:
-    """Whether a spot lies well away from the way from the middle of a hex in each of some directions."""
+def _free(spot: Spot, links: int, sign: int) -> bool:
+    """Whether a spot lies well away from a sign in the middle, and from the ways out in some directions."""
     x, y = spot[0], spot[1] + 8
-    for direction, (dx, dy) in enumerate(HALFWAY):
-        if links >> direction & 1:
-            for part in range(5):
-                if (4 * x - part * dx) ** 2 + (4 * y - part * dy) ** 2 < 16 * 13**2:
-                    return False
-    return True
+    if x * x + y * y < sign * sign:
+        return False
+    ways = [(dx, dy) for direction, (dx, dy) in enumerate(HALFWAY) if links >> direction & 1]
+    return all(
+        (4 * x - part * dx) ** 2 + (4 * y - part * dy) ** 2 >= 16 * 13**2 for dx, dy in ways for part in range(5)
+    )
 
 
 # Rivers and trails
@@ -206,7 +210,7 @@ def _fold(found: Country) -> str:
 
 
 def _numbers(grid: Grid) -> str:
-    columns = [(centre(grid, column)[0], -14 + RISE * 0, column + 1) for column in range(grid.width)]
+    columns = [(centre(grid, column)[0], -14, column + 1) for column in range(grid.width)]
     rows = [(-22, centre(grid, row * grid.width)[1] + 8, row + 1) for row in range(grid.height)]
     texts = "".join(f'<text x="{x}" y="{y}">{name}</text>' for x, y, name in [*columns, *rows])
     return f'<g class="label">{texts}</g>'
