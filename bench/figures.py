@@ -22,6 +22,7 @@ class Figure(NamedTuple):
 
 def figures() -> Iterator[Figure]:
     yield from _cryptid()
+    yield from _survival()
     yield Figure("cli.help_s", "≤", 0.25, command_line.help_s)
     yield from _server()
     yield Figure("page.paint_ms", "≤", 60, page.paint_ms)
@@ -39,6 +40,13 @@ def _cryptid() -> Iterator[Figure]:
     for seats, limit in [(3, 0.1), (4, 0.8), (5, 8)]:
         yield Figure(f"cryptid.deduce_ms.advanced.{seats}", "≤", limit, partial(cryptid_kernels.deduce_ms, seats))
     yield Figure("cryptid.env_share", "≥", 0.5, partial(play.env_share, game, four))
+
+
+def _survival() -> Iterator[Figure]:
+    game = load("survival")
+    lost = game.setting(4)
+    yield Figure("survival.decisions_per_s", "≥", 40_000, partial(play.decisions_per_s, game, lost))
+    yield Figure("survival.copies_per_s", "≥", 150_000, partial(play.copies_per_s, game, lost))
 
 
 def _server() -> Iterator[Figure]:

@@ -7,7 +7,6 @@ seed in every version.
 
 import random
 from collections.abc import Sequence
-from itertools import accumulate
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -59,9 +58,15 @@ class Luck:
         >>> Luck.seeded(1).weighted([("never", 0), ("always", 3)])
         'always'
         """
-        totals = list(accumulate(weight for _, weight in outcomes))
-        drawn = self.below(totals[-1])
-        return next(outcome for (outcome, _), total in zip(outcomes, totals, strict=True) if drawn < total)
+        total = 0
+        for _, weight in outcomes:
+            total += weight
+        drawn = self.below(total)
+        for outcome, weight in outcomes:
+            drawn -= weight
+            if drawn < 0:
+                return outcome
+        raise ValueError("outcomes without weight")
 
     def fork(self) -> "Luck":
         """A second source, seeded from this one: what is drawn from it does not shift what is drawn here."""

@@ -43,28 +43,24 @@ def shifted(row: Row, box: int, boxes: int) -> int:
     """The box of an index after so many boxes to the right, or to the left if less than 0: to the left never as far as
     the start box (OS-21), to the right no further than the row goes.
 
-    >>> (
-    ...     shifted(Row(10, ()), 5, -2),
-    ...     shifted(Row(10, ()), 3, -4),
-    ...     shifted(Row(10, ()), 1, -1),
-    ...     shifted(Row(10, ()), 9, 2),
-    ... )
+    >>> row = Row(10, ())
+    >>> shifted(row, 5, -2), shifted(row, 3, -4), shifted(row, 1, -1), shifted(row, 9, 2)
     (3, 2, 1, 10)
     """
-    return min(box + boxes, row.boxes) if boxes > 0 else max(box + boxes, min(box, 2))
+    to = box + boxes
+    if boxes > 0:
+        return to if to < row.boxes else row.boxes
+    return to if to > 1 else min(box, 2)
 
 
 def changed(
     person: Person, chart: Chart, water: int = 0, food: int = 0, hurt: int = 0, water_rest: int = 0, food_rest: int = 0
 ) -> Person:
     """The person after boxes lost (or regained, less than 0) and levels lost: their level follows (OS-19 to OS-22)."""
-    wet, fed, harm = (
-        shifted(chart.water, person.water, water),
-        shifted(chart.food, person.food, food),
-        person.hurt + hurt,
-    )
-    level = chart.level(wet, fed, harm)
-    return replace(person, water=wet, food=fed, hurt=harm, level=level, water_rest=water_rest, food_rest=food_rest)
+    water, food = shifted(chart.water, person.water, water), shifted(chart.food, person.food, food)
+    hurt += person.hurt
+    level = chart.level(water, food, hurt)
+    return replace(person, water=water, food=food, hurt=hurt, level=level, water_rest=water_rest, food_rest=food_rest)
 
 
 def befallen(person: Person, chart: Chart, effect: Effect) -> Person:

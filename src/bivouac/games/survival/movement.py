@@ -193,7 +193,8 @@ class Ways:
     def ends(self, cell: int, allowance: int, right: int, first: int = ANYWHERE) -> frozenset[End]:
         """Every way in which a day's walk can end, by the person's choices; `first` is the direction given by chance.
 
-        >>> from bivouac.games.survival.country import Sheet, survey
+        >>> from bivouac.games.survival.country import survey
+        >>> from bivouac.games.survival.sheet import Sheet
         >>> ways = Ways(survey(Sheet("Small", "own", ("....", "....", "...."))))
         >>> ways.ends(0, 2, STRAIGHT, 3)
         frozenset({End(cell=8, sides=0, passed=0)})

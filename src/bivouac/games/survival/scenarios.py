@@ -3,6 +3,7 @@
 Direction tables OS-28 to OS-32, needs OS-23 to OS-27, scenarios OS-33 to OS-38, contingencies OS-40, cell by cell.
 """
 
+from functools import cache
 from typing import NamedTuple
 
 # The right that a direction result gives (OS-08): how often one may turn, and whether one may stop short of the end
@@ -174,6 +175,7 @@ def counter_count(scenario: str, seats: int) -> int:
     return lost and lost + COUNTERS
 
 
+@cache
 def sides(scenario: str, seats: int) -> tuple[range, range]:
     """The seats of the fugitives and of the pursuers, in Pursuit; else nobody's (OS-38)."""
     if not SCENARIOS[scenario].outposts:
