@@ -4,16 +4,18 @@
 
 The names in it, columns and rows counted from 1: `hex-5-3` is a hex, of class `hex`; it lies above the land as a veil,
 so that a class is all it takes to show or dim it. `pieces` is an empty group on top. The layers below, by their class:
-`paper`, `board`, the grounds (`woods`, `mountain`, `swamp`, `desert`), `river`, `lake`, `trail`, `ford`, `fold` (the
-bounds of the middle panel), `food`, `base` and `label`.
+`paper`, `board`, the grounds (`woods`, `mountain`, `swamp`, `desert`), `grid`, `river`, `lake`, `trail`, `ford`,
+`fold` (the bounds of the middle panel), `food`, `base` and `label`.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from bivouac.games.survival.country import OFF, Country, coordinates, country
 from bivouac.games.survival.ground_art import (
     ACROSS,
+    ASIDE,
+    BERTH,
     CABIN,
     CAP,
     DOWN,
@@ -25,6 +27,8 @@ from bivouac.games.survival.ground_art import (
     REACH,
     RIPPLE,
     RISE,
+    SIDE,
+    SIGN,
     STANDS,
     Spot,
 )
@@ -48,7 +52,15 @@ def ground(text: str) -> str:
     width, height = _extent(found.grid)
     left, top = -LABELS, -LABELS
     wide, high = width + LABELS + MARGIN, height + LABELS + MARGIN
-    layers = _land(found), _waters(found), _ways(found), _signs(found), _numbers(found.grid), _hexes(found.grid)
+    layers = (
+        _land(found),
+        _grid(found.grid),
+        _waters(found),
+        _ways(found),
+        _signs(found),
+        _numbers(found.grid),
+        _hexes(found.grid),
+    )
     return (
         f'<svg xmlns="{NAMESPACE}" class="survival" viewBox="{left} {top} {wide} {high}" role="group" '
         f'aria-label="Outdoor Survival"><rect class="paper" x="{left}" y="{top}" width="{wide}" height="{high}"/>'
@@ -78,13 +90,22 @@ def _land(found: Country) -> str:
     drawn += [f'<path class="area {kind}" d="{_outlined(grid, mask)}"/>' for kind, mask in areas.items() if mask]
     signs = found.lakes | found.food | sum(1 << cell for cell in found.bases.values())
     for kind, layers in MOTIFS.items():
-        spots = "".join(
-            f"{spot}{{0}}"
-            for cell in cells(masks[kind])
-            for spot in _stands(found, kind, cell, bool(signs >> cell & 1))
-        )
-        drawn += [f'<path class="{layer} {kind}" d="{spots.replace("{0}", path)}"/>' for layer, path in layers if spots]
+        stands = [(centre(grid, cell), _stands(found, kind, cell, signs)) for cell in cells(masks[kind])]
+        for layer, path, end in layers:
+            motifs = "".join(f"M{x} {y}{_row(spots, path, end)}" for (x, y), spots in stands if spots)
+            drawn.append(f'<path class="{layer} {kind}" d="{motifs}"/>' * bool(motifs))
     return f'<g class="land">{"".join(drawn)}</g>'
+
+
+@cache
+def _row(spots: tuple[Spot, ...], path: str, end: Spot) -> str:
+    """An element at each of some spots, from the middle of a hex on. Told in steps it is the same text in every hex with
+    these spots, and packs well."""
+    drawn, here = "", (0, 0)
+    for spot in spots:
+        drawn += f"m{_steps(here, spot)}{path}"
+        here = spot[0] + end[0], spot[1] + end[1]
+    return drawn
 
 
 def _outlined(grid: Grid, mask: int) -> str:
@@ -108,24 +129,24 @@ def _steps(start: Spot, *points: Spot) -> str:
     return told.replace(" -", "-")
 
 
-def _stands(found: Country, kind: str, cell: int, sign: bool) -> list[str]:
+def _stands(found: Country, kind: str, cell: int, signs: int) -> tuple[Spot, ...]:
     """Where the elements of a motif stand in a hex: clear of a river, a trail or a sign in it."""
-    (x, y), (column, row) = centre(found.grid, cell), found.grid.place(cell)
-    stands = STANDS[kind][(column + 2 * row + column // 3) % 3]
-    links = found.rivers[cell] | found.trails[cell]
+    column, row = found.grid.place(cell)
+    links, sign = found.rivers[cell] | found.trails[cell], bool(signs >> cell & 1)
     if links or sign:
-        stands = tuple(spot for spot in stands if _free(spot, links, 24 if sign else 0))
-    return [f"M{x + dx} {y + dy}" for dx, dy in stands]
+        return tuple(spot for spot in ASIDE[kind] if _free(spot, kind, links, sign))
+    return STANDS[kind][(column + 2 * row + column // 3) % 3]
 
 
-def _free(spot: Spot, links: int, sign: int) -> bool:
-    """Whether a spot lies well away from a sign in the middle, and from the ways out in some directions."""
-    x, y = spot[0], spot[1] + 8
-    if x * x + y * y < sign * sign:
+def _free(spot: Spot, kind: str, links: int, sign: bool) -> bool:
+    """Whether an element has its berth there."""
+    below, berth = BERTH[kind]
+    x, y = spot[0], spot[1] + below
+    if sign and x * x + y * y < (berth + SIGN // 2) ** 2:
         return False
     ways = [(dx, dy) for direction, (dx, dy) in enumerate(HALFWAY) if links >> direction & 1]
     return all(
-        (4 * x - part * dx) ** 2 + (4 * y - part * dy) ** 2 >= 16 * 13**2 for dx, dy in ways for part in range(5)
+        (4 * x - part * dx) ** 2 + (4 * y - part * dy) ** 2 >= (4 * berth) ** 2 for dx, dy in ways for part in range(5)
     )
 
 
@@ -216,7 +237,17 @@ def _numbers(grid: Grid) -> str:
     return f'<g class="label">{texts}</g>'
 
 
+def _grid(grid: Grid) -> str:
+    """The sides of all hexes but those along the edge: down each column its upper sides, and its left ones."""
+    drawn = ""
+    for column in range(grid.width):
+        corner = f"M{ACROSS * column + SIDE} {RISE * (column & 1)}"
+        drawn += corner + "h40m-40 68" * grid.height + (corner + "l-20 34 20 34" * grid.height if column else "")
+    return f'<path class="grid" d="{drawn}"/>'
+
+
 def _hexes(grid: Grid) -> str:
+    """What one points at. It paints nothing by itself."""
     drawn = []
     for cell in range(grid.size):
         (x, y), name = centre(grid, cell), coordinates(grid, cell)

@@ -10,7 +10,7 @@ DAY = """\
 --trail: #7a3b17; --trail-bed: #fbf3dd;
 --sign: #fffdf5; --sign-ink: #26221a; --nut: #b5651d; --roof: #a8321f; --veil: #241f14; --lit: #fffbe8;"""
 NIGHT = """\
---paper: #14181a; --clear: #3c4033; --shore: #0c0f10; --label: #b9b4a4; --grid: #14160f; --fold: #e08a6f;
+--paper: #14181a; --clear: #3c4033; --shore: #0c0f10; --label: #b9b4a4; --grid: #0b0d08; --fold: #e08a6f;
 --woods: #2f4a33; --woods-ink: #5f8f5c; --woods-deep: #1c3422;
 --mountain: #5a4f44; --mountain-ink: #a99b86; --mountain-deep: #322820;
 --desert: #7d673a; --desert-ink: #d3b06a;
@@ -21,6 +21,7 @@ NIGHT = """\
 
 PICTURE = """\
 .survival { font-family: system-ui, "Segoe UI", "DejaVu Sans", sans-serif; font-weight: 700; text-anchor: middle; }
+.survival:not(:root) { display: block; width: 100%; }
 .survival .paper { fill: var(--paper); }
 .survival .board { fill: var(--clear); stroke: var(--shore); stroke-width: 5; }
 .survival .label { fill: var(--label); font-size: 21px; font-weight: 600; }
@@ -50,7 +51,8 @@ PICTURE = """\
 .survival .base path { fill: var(--sign); stroke: var(--roof); stroke-width: 5; stroke-linejoin: round; }
 .survival .base text { fill: var(--sign-ink); font-size: 30px; font-weight: 800; }
 .survival .fold { fill: none; stroke: var(--fold); stroke-width: 3; stroke-dasharray: 3 9; stroke-linecap: round; }
-.survival .hex { fill: var(--veil); fill-opacity: 0; stroke: var(--grid); stroke-width: 1; stroke-opacity: .28; }
+.survival .grid { fill: none; stroke: var(--grid); stroke-width: 1.2; stroke-opacity: .45; }
+.survival .hex { fill: none; pointer-events: all; }
 """
 
 STYLE = f"""\
