@@ -33,7 +33,7 @@ FREE = (FREE_STRAIGHT, FREE_ONE_TURN, FREE_TURNS)
 AT_COST = 0  # for what its terrain costs
 BY_TRAIL = 1  # for 1, as a trail hex (OS-13)
 BY_FORD = 2  # for 1, from an approach (OS-15)
-ALONG = 4  # along the trail, which matters in the basic game only (OS-14)
+ALONG = 4  # along a trail
 OUTSET = 8  # not at all: the day's first step is still to come
 
 ANYWHERE = 6  # the heading of somebody who may set out in any direction
@@ -123,7 +123,7 @@ class Ways:
         if opposite(way) in land.fords.get(to, ()):
             entered |= BY_FORD  # OS-15
         cost = 1 if entered else self.price[to]
-        if self.basic and self.links[cell] >> way & 1:
+        if self.links[cell] >> way & 1 and (self.links[to] or self.basic):
             entered |= ALONG
         return Entry(to, cost, entered, 0)
 
@@ -164,19 +164,23 @@ class Ways:
             return [(way, right) for way in range(6)]
         back = -1 if entered == OUTSET else opposite(heading)  # OS-09
         turned = None if entered == OUTSET else AFTER_A_TURN[right]  # OS-08, OS-10
-        at_will = ALL_WAYS if entered & ALONG else self.links[cell] | 1 << heading  # OS-12, OS-14
+        at_will = ALL_WAYS if self.basic and entered & ALONG else self.links[cell] | 1 << heading  # OS-12, OS-14
         if turned is None and at_will == 1 << heading:
             return ((heading, right),)
         rights = ((way, right if at_will >> way & 1 else turned) for way in range(6) if way != back)
         return [(way, after) for way, after in rights if after is not None]
 
     def _may_stop(self, walk: Walk, paces: dict[int, Pace]) -> bool:
-        """As far as possible (OS-07), but nobody is obliged to turn or to take a trail (OS-08, OS-12)."""
+        """As far as possible (OS-07), which for who follows a trail is along it; but nobody is obliged to turn, nor to
+        take a trail that they come upon (OS-08, OS-12)."""
         if walk.right in FREE:
             return True  # OS-30 to OS-32
         if walk.heading == ANYWHERE:
             return not paces
-        return walk.heading not in paces or (walk.entered == OUTSET and self._leads_off(walk))
+        if walk.entered == OUTSET and self._leads_off(walk):
+            return True
+        on = 1 << walk.heading | (self.links[walk.cell] if walk.entered & ALONG else 0)
+        return not any(on >> way & 1 for way in paces)
 
     def _leads_off(self, walk: Walk) -> bool:
         """Whether straight on from the outset leads off the map (OS-11)."""
