@@ -10,6 +10,7 @@ so that a class is all it takes to show or dim it. `pieces` is an empty group on
 
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
+from math import hypot, inf
 
 from bivouac.games.survival.country import OFF, Country, coordinates, country
 from bivouac.games.survival.ground_art import (
@@ -49,22 +50,11 @@ def centre(grid: Grid, cell: int) -> Spot:
 def ground(text: str) -> str:
     """The picture of the country that a map's text describes, with room for the pieces."""
     found = country(text)
-    width, height = _extent(found.grid)
-    left, top = -LABELS, -LABELS
-    wide, high = width + LABELS + MARGIN, height + LABELS + MARGIN
-    layers = (
-        _land(found),
-        _grid(found.grid),
-        _waters(found),
-        _ways(found),
-        _signs(found),
-        _numbers(found.grid),
-        _hexes(found.grid),
-    )
+    left, top, wide, high = extent(found.grid)
     return (
         f'<svg xmlns="{NAMESPACE}" class="survival" viewBox="{left} {top} {wide} {high}" role="group" '
         f'aria-label="Outdoor Survival"><rect class="paper" x="{left}" y="{top}" width="{wide}" height="{high}"/>'
-        f'{"".join(layers)}<g id="pieces"></g></svg>'
+        f'{land(found)}{numbers(found.grid)}{_hexes(found.grid)}<g id="pieces"></g></svg>'
     )
 
 
@@ -73,14 +63,22 @@ def standalone(text: str) -> str:
     return ground(text).replace(">", f"><style>{STYLE}</style>", 1)
 
 
-def _extent(grid: Grid) -> Spot:
-    return ACROSS * (grid.width - 1) + 2 * REACH, DOWN * grid.height + (RISE if grid.width > 1 else 0)
+def extent(grid: Grid) -> tuple[int, int, int, int]:
+    """The left, the top, the width and the height of a picture, with its margins."""
+    wide = ACROSS * (grid.width - 1) + 2 * REACH
+    high = DOWN * grid.height + (RISE if grid.width > 1 else 0)
+    return -LABELS, -LABELS, wide + LABELS + MARGIN, high + LABELS + MARGIN
+
+
+def land(found: Country) -> str:
+    """All that is drawn of a country itself."""
+    return _areas(found) + _grid(found.grid) + _waters(found) + _ways(found) + _signs(found)
 
 
 # The land
 
 
-def _land(found: Country) -> str:
+def _areas(found: Country) -> str:
     """The grounds, softly outlined, each under its motifs. Woods reach under what they border on."""
     grid = found.grid
     masks = {kind: sum(1 << cell for cell, here in enumerate(found.terrain) if here == kind) for kind in MOTIFS}
@@ -99,8 +97,8 @@ def _land(found: Country) -> str:
 
 @cache
 def _row(spots: tuple[Spot, ...], path: str, end: Spot) -> str:
-    """An element at each of some spots, from the middle of a hex on. Told in steps it is the same text in every hex with
-    these spots, and packs well."""
+    """An element at each of some spots, from the middle of a hex on. Told in steps it is the same text in every hex
+    with these spots, and packs well."""
     drawn, here = "", (0, 0)
     for spot in spots:
         drawn += f"m{_steps(here, spot)}{path}"
@@ -130,24 +128,21 @@ def _steps(start: Spot, *points: Spot) -> str:
 
 
 def _stands(found: Country, kind: str, cell: int, signs: int) -> tuple[Spot, ...]:
-    """Where the elements of a motif stand in a hex: clear of a river, a trail or a sign in it."""
+    """Where the elements of a motif stand in a hex: clear of a river, a trail or a sign in it, if they can."""
     column, row = found.grid.place(cell)
     links, sign = found.rivers[cell] | found.trails[cell], bool(signs >> cell & 1)
-    if links or sign:
-        return tuple(spot for spot in ASIDE[kind] if _free(spot, kind, links, sign))
-    return STANDS[kind][(column + 2 * row + column // 3) % 3]
-
-
-def _free(spot: Spot, kind: str, links: int, sign: bool) -> bool:
-    """Whether an element has its berth there."""
+    if not links and not sign:
+        return STANDS[kind][(column + 2 * row + column // 3) % 3]
     below, berth = BERTH[kind]
-    x, y = spot[0], spot[1] + below
-    if sign and x * x + y * y < (berth + SIGN // 2) ** 2:
-        return False
-    ways = [(dx, dy) for direction, (dx, dy) in enumerate(HALFWAY) if links >> direction & 1]
-    return all(
-        (4 * x - part * dx) ** 2 + (4 * y - part * dy) ** 2 >= (4 * berth) ** 2 for dx, dy in ways for part in range(5)
-    )
+    room = {(x, y): _room(x, y + below, links, sign) for x, y in ASIDE[kind]}
+    return tuple(spot for spot in room if room[spot] >= 4 * berth) or (max(room, key=lambda spot: room[spot]),)
+
+
+def _room(x: int, y: int, links: int, sign: bool) -> float:
+    """How far it is from a spot to the ways out of a hex in some directions, or to a sign in it, in quarters."""
+    ways = [way for direction, way in enumerate(HALFWAY) if links >> direction & 1]
+    far = [hypot(4 * x - part * dx, 4 * y - part * dy) for dx, dy in ways for part in range(5)]
+    return min([*far, hypot(4 * x, 4 * y) - 2 * SIGN if sign else inf])
 
 
 # Rivers and trails
@@ -205,32 +200,30 @@ def _dots(found: Country, hexes: Iterable[int]) -> str:
 
 def _signs(found: Country) -> str:
     food, bases = _dots(found, cells(found.food)), _dots(found, found.bases.values())
-    numbers = "".join(
+    names = "".join(
         f'<text x="{x}" y="{y + 20}">{number}</text>'
         for number, (x, y) in ((number, centre(found.grid, cell)) for number, cell in found.bases.items())
     )
     halo = "".join(f"M{x} {y}h0" for x, y in (centre(found.grid, cell) for cell in cells(found.food)))
     return (
-        f'<path class="fold" d="{_fold(found)}"/>'
+        f'<path class="fold" d="{_fold(found)}"/>' * (found.sheet.middle is not None)
         + f'<path class="halo food" d="{halo}"/><path class="nut food" d="{food.format(NUT)}"/>' * bool(food)
         + f'<path class="cap food" d="{food.format(CAP)}"/>' * bool(food)
-        + f'<g class="base"><path d="{bases.format(CABIN)}"/>{numbers}</g>' * bool(bases)
+        + f'<g class="base"><path d="{bases.format(CABIN)}"/>{names}</g>' * bool(bases)
     )
 
 
 def _fold(found: Country) -> str:
     """The two lines along the sides of hexes where the middle panel ends."""
-    if found.sheet.middle is None:
-        return ""
-    drawn, (first, last) = "", found.sheet.middle
-    for column, turn in ((first, -1), (last, 1)):
+    drawn = ""
+    for column, turn in zip(found.sheet.middle or (), (-1, 1)):
         x = REACH + ACROSS * column + turn * 20
         y = RISE * (column & 1)
         drawn += f"M{x} {y}" + f"l{turn * 20} 34l{-turn * 20} 34" * found.grid.height
     return drawn
 
 
-def _numbers(grid: Grid) -> str:
+def numbers(grid: Grid) -> str:
     columns = [(centre(grid, column)[0], -14, column + 1) for column in range(grid.width)]
     rows = [(-22, centre(grid, row * grid.width)[1] + 8, row + 1) for row in range(grid.height)]
     texts = "".join(f'<text x="{x}" y="{y}">{name}</text>' for x, y, name in [*columns, *rows])

@@ -49,7 +49,7 @@ PICTURE = """\
 .survival .nut { fill: var(--nut); stroke: var(--sign-ink); stroke-width: 2; }
 .survival .cap { fill: var(--sign-ink); stroke: var(--sign-ink); stroke-width: 3; stroke-linecap: round; }
 .survival .base path { fill: var(--sign); stroke: var(--roof); stroke-width: 5; stroke-linejoin: round; }
-.survival .base text { fill: var(--sign-ink); font-size: 30px; font-weight: 800; }
+.survival .base text { text-anchor: middle; fill: var(--sign-ink); font-size: 30px; font-weight: 800; }
 .survival .fold { fill: none; stroke: var(--fold); stroke-width: 3; stroke-dasharray: 3 9; stroke-linecap: round; }
 .survival .grid { fill: none; stroke: var(--grid); stroke-width: 1.2; stroke-opacity: .45; }
 .survival .hex { fill: none; pointer-events: all; }

@@ -31,3 +31,26 @@ survival-map-bank = Zur Furt auf Feld { $hex } kommt man nicht von { $direction 
 survival-map-no-base = Lager { $base } fehlt; ein Spiel braucht alle neun.
 survival-map-no-middle = Ein Spiel braucht ein mittleres Kartenstück von mindestens { $count } Feldern.
 survival-map-inside = Lager { $base } auf Feld { $hex } liegt auf dem mittleren Kartenstück; es muss außerhalb liegen.
+survival-map-unplayable = Sie lässt sich zeigen, aber nicht bespielen. { $why }
+survival-map-signs = . frei, w Wald, m Gebirge, d Wüste, s Sumpf · 1–9 Lager, f Nahrung, o See, ~ Fluss, = Furt, + Pfad
+survival-help-map = Zeigt eine Karte als Text oder zeichnet sie auf ein Blatt. Eine eigene Datei wird geprüft.
+survival-help-which = standard, random, random:KEIM oder eine Datei
+survival-help-svg = Zeichnet das Blatt als SVG in diese Datei.
+survival-help-pdf = Zeichnet das Blatt als PDF in diese Datei.
+
+survival-sheet-original = Outdoor Survival. Ein Land von uns.
+survival-sheet-box = Outdoor Survival. Die Karte der Schachtel.
+survival-sheet-own = Outdoor Survival. Eine eigene Karte.
+survival-sheet-clear = Freies Gelände: 1
+survival-sheet-woods = Wald, raues Gelände: 2
+survival-sheet-desert = Wüste: 2
+survival-sheet-mountain = Gebirge: 3
+survival-sheet-swamp = Sumpf, kein Trinkwasser: 4
+survival-sheet-river = Fluss, Wasser: 3
+survival-sheet-ford = Furt, von ihren Ufern: 1
+survival-sheet-trail = Pfad, ihm entlang: 1
+survival-sheet-lake = See, Wasser
+survival-sheet-food = Nahrung
+survival-sheet-base = Lager
+survival-sheet-fold = Grenzen des mittleren Stücks
+survival-sheet-rose = Zufällige Richtung nach dem Würfel

@@ -31,3 +31,26 @@ survival-map-bank = The ford at hex { $hex } cannot be approached from { $direct
 survival-map-no-base = Base { $base } is missing; a game needs all nine.
 survival-map-no-middle = A game needs a middle panel of at least { $count } hexes.
 survival-map-inside = Base { $base } at hex { $hex } lies on the middle panel; it must lie outside.
+survival-map-unplayable = It can be shown, but not played on. { $why }
+survival-map-signs = . clear, w woods, m mountain, d desert, s swamp · 1–9 base, f food, o lake, ~ river, = ford, + trail
+survival-help-map = Shows a map as text, or draws it on one sheet. A file of your own is checked.
+survival-help-which = standard, random, random:SEED or a file
+survival-help-svg = Draws the sheet into this file, as SVG.
+survival-help-pdf = Draws the sheet into this file, as PDF.
+
+survival-sheet-original = Outdoor Survival. A country of our own.
+survival-sheet-box = Outdoor Survival. The map of the box.
+survival-sheet-own = Outdoor Survival. Somebody’s own map.
+survival-sheet-clear = Clear ground: 1
+survival-sheet-woods = Woods, rough ground: 2
+survival-sheet-desert = Desert: 2
+survival-sheet-mountain = Mountain: 3
+survival-sheet-swamp = Swamp, no water to drink: 4
+survival-sheet-river = River, water: 3
+survival-sheet-ford = Ford, from its approaches: 1
+survival-sheet-trail = Trail, along it: 1
+survival-sheet-lake = Lake, water
+survival-sheet-food = Food
+survival-sheet-base = Base
+survival-sheet-fold = Bounds of the middle panel
+survival-sheet-rose = Random direction, by the die

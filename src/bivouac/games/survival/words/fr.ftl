@@ -31,3 +31,26 @@ survival-map-bank = On ne peut approcher le gué en case { $hex } par { $directi
 survival-map-no-base = La base { $base } manque ; une partie a besoin des neuf.
 survival-map-no-middle = Une partie a besoin d’un panneau central d’au moins { $count } cases.
 survival-map-inside = La base { $base } en case { $hex } est sur le panneau central ; elle doit être en dehors.
+survival-map-unplayable = On peut la montrer, mais pas y jouer. { $why }
+survival-map-signs = . libre, w bois, m montagne, d désert, s marais · 1–9 base, f vivres, o lac, ~ rivière, = gué, + piste
+survival-help-map = Montre une carte en texte, ou la dessine sur une feuille. Un fichier à vous est vérifié.
+survival-help-which = standard, random, random:GRAINE ou un fichier
+survival-help-svg = Dessine la feuille dans ce fichier, en SVG.
+survival-help-pdf = Dessine la feuille dans ce fichier, en PDF.
+
+survival-sheet-original = Outdoor Survival. Une contrée de notre cru.
+survival-sheet-box = Outdoor Survival. La carte de la boîte.
+survival-sheet-own = Outdoor Survival. Une carte personnelle.
+survival-sheet-clear = Terrain libre : 1
+survival-sheet-woods = Bois, terrain difficile : 2
+survival-sheet-desert = Désert : 2
+survival-sheet-mountain = Montagne : 3
+survival-sheet-swamp = Marais, sans eau à boire : 4
+survival-sheet-river = Rivière, eau : 3
+survival-sheet-ford = Gué, par ses approches : 1
+survival-sheet-trail = Piste, en la suivant : 1
+survival-sheet-lake = Lac, eau
+survival-sheet-food = Vivres
+survival-sheet-base = Base
+survival-sheet-fold = Limites du panneau central
+survival-sheet-rose = Direction au hasard, selon le dé
