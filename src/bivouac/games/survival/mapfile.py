@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
-from bivouac.engine import Refused, phrase
+from bivouac.engine import Phrase, Refused, phrase
 from bivouac.games.survival.sheet import (
     BASES,
     DIRECTIONS,
@@ -65,7 +65,7 @@ class _Reader:
     """Reads the parts of a file and knows on which line each of them stands."""
 
     def __init__(self, text: str, name: str, said: dict[str, Any]) -> None:
-        self.lines = text.splitlines()
+        self.lines = text.split("\n")
         self.name = name
         self.said = said
         self.rows: tuple[str, ...] = ()
@@ -87,8 +87,8 @@ class _Reader:
             bases=self._bases(),
         )
 
-    def _wrong(self, line: int, id: str, **args: str | int) -> BadMap:
-        return BadMap("survival-map-wrong", file=self.name, line=line, why=phrase(id, **args))
+    def _wrong(self, line: int, why: Phrase) -> BadMap:
+        return BadMap("survival-map-wrong", file=self.name, line=line, why=why)
 
     # Where things stand
 
@@ -113,24 +113,24 @@ class _Reader:
     def _keys(self) -> None:
         for key in self.said:
             if key not in KEYS:
-                raise self._wrong(self._line(key), "survival-map-key", key=key)
+                raise self._wrong(self._line(key), phrase("survival-map-key", key=key))
         for key in NEEDED:
             if key not in self.said:
                 raise BadMap("survival-map-lacks", file=self.name, key=key)
         self._one_of("format", (FORMAT,))
         if self.said["version"] != VERSION or self.said["version"] is True:
-            raise self._wrong(self._line("version"), "survival-map-version", version=VERSION)
+            raise self._wrong(self._line("version"), phrase("survival-map-version", version=VERSION))
 
     def _one_of(self, key: str, words: tuple[str, ...]) -> str:
         word = self.said[key]
         if word not in words:
-            raise self._wrong(self._line(key), "survival-map-word", key=key, words=", ".join(words))
+            raise self._wrong(self._line(key), phrase("survival-map-word", key=key, words=", ".join(words)))
         return str(word)
 
     def _title(self) -> str:
         title = self.said["title"]
         if not (isinstance(title, str) and 0 < len(title) <= 80 and title.isprintable()):
-            raise self._wrong(self._line("title"), "survival-map-title")
+            raise self._wrong(self._line("title"), phrase("survival-map-title"))
         return title
 
     # The ground
@@ -138,18 +138,21 @@ class _Reader:
     def _terrain(self) -> tuple[str, ...]:
         text, line = self.said["terrain"], self._line("terrain")
         if not isinstance(text, str):
-            raise self._wrong(line, "survival-map-rows")
-        rows = tuple(text.splitlines())
-        first = line if '"""' not in self.lines[line - 1] and "'''" not in self.lines[line - 1] else line + 1
+            raise self._wrong(line, phrase("survival-map-rows"))
+        rows = tuple(text.removesuffix("\n").split("\n"))
+        below = re.search(r"""(\"{3}|'{3})\s*$""", self.lines[line - 1])  # the rows begin on the next line
+        first = line + 1 if below else line
         if not (0 < len(rows) <= LARGEST and 0 < len(rows[0]) <= LARGEST):
-            raise self._wrong(line, "survival-map-rows")
+            raise self._wrong(line, phrase("survival-map-rows"))
         for at, row in enumerate(rows):
             for column, letter in enumerate(row):
                 if letter not in LETTERS:
                     where = {"letter": letter, "letters": " ".join(LETTERS), "hex": named((column, at))}
-                    raise self._wrong(first + at, "survival-map-letter", **where)
+                    raise self._wrong(first + at, phrase("survival-map-letter", **where))
             if len(row) != len(rows[0]):
-                raise self._wrong(first + at, "survival-map-width", row=at + 1, count=len(row), first=len(rows[0]))
+                raise self._wrong(
+                    first + at, phrase("survival-map-width", row=at + 1, count=len(row), first=len(rows[0]))
+                )
         return rows
 
     def _middle(self) -> tuple[int, int] | None:
@@ -157,21 +160,21 @@ class _Reader:
             return None
         middle, width = self.said["middle"], len(self.rows[0])
         if not (isinstance(middle, list) and len(middle) == 2 and all(type(column) is int for column in middle)):
-            raise self._wrong(self._line("middle"), "survival-map-middle", width=width)
+            raise self._wrong(self._line("middle"), phrase("survival-map-middle", width=width))
         first, last = middle
         if not 1 <= first <= last <= width:
-            raise self._wrong(self._line("middle"), "survival-map-middle", width=width)
+            raise self._wrong(self._line("middle"), phrase("survival-map-middle", width=width))
         return first - 1, last - 1
 
     def _place(self, text: str, line: int, over: int = 0) -> Place:
         """The place that a text names, at most so far over the edge."""
         found = re.fullmatch(r"([0-9]{1,3}),([0-9]{1,3})", text)
         if not found:
-            raise self._wrong(line, "survival-map-hex", text=text)
+            raise self._wrong(line, phrase("survival-map-hex", text=text))
         column, row = int(found[1]) - 1, int(found[2]) - 1
         width, height = len(self.rows[0]), len(self.rows)
         if not (-over <= column < width + over and -over <= row < height + over):
-            raise self._wrong(line, "survival-map-outside", hex=text, width=width, height=height)
+            raise self._wrong(line, phrase("survival-map-outside", hex=text, width=width, height=height))
         return column, row
 
     def _number(self, text: str, line: int) -> int:
@@ -182,11 +185,11 @@ class _Reader:
         """The entries of a list, each with its line."""
         entries = self.said.get(key, [])
         if not isinstance(entries, list):
-            raise self._wrong(self._line(key), "survival-map-list", key=key)
+            raise self._wrong(self._line(key), phrase("survival-map-list", key=key))
         for number, entry in enumerate(entries):
             line = self._entry(key, number) if isinstance(entry, str) else self._line(key)
             if not isinstance(entry, str):
-                raise self._wrong(line, "survival-map-list", key=key)
+                raise self._wrong(line, phrase("survival-map-list", key=key))
             yield entry, line
 
     def _hexes(self, key: str) -> tuple[int, ...]:
@@ -194,7 +197,7 @@ class _Reader:
         for text, line in self._list(key):
             cell = self._number(text, line)
             if cell in found:
-                raise self._wrong(line, "survival-map-twice", key=key, hex=text)
+                raise self._wrong(line, phrase("survival-map-twice", key=key, hex=text))
             found.append(cell)
         return tuple(sorted(found))
 
@@ -202,15 +205,15 @@ class _Reader:
         table = self.said.get("bases", {})
         heading = self._line("bases")
         if not isinstance(table, dict):
-            raise self._wrong(heading, "survival-map-bases")
+            raise self._wrong(heading, phrase("survival-map-bases"))
         bases: dict[int, int] = {}
         for key, text in table.items():
             line = self._line(key, heading - 1)
             if key not in {str(number) for number in BASES} or not isinstance(text, str):
-                raise self._wrong(line, "survival-map-base", base=key)
+                raise self._wrong(line, phrase("survival-map-base", base=key))
             cell = self._number(text, line)
             if cell in bases.values():
-                raise self._wrong(line, "survival-map-twice", key="bases", hex=text)
+                raise self._wrong(line, phrase("survival-map-twice", key="bases", hex=text))
             bases[int(key)] = cell
         return dict(sorted(bases.items()))
 
@@ -219,7 +222,7 @@ class _Reader:
     def _steps(self, words: list[str], line: int) -> tuple[int, ...]:
         for word in words:
             if word not in DIRECTIONS:
-                raise self._wrong(line, "survival-map-direction", word=word, directions=" ".join(DIRECTIONS))
+                raise self._wrong(line, phrase("survival-map-direction", word=word, directions=" ".join(DIRECTIONS)))
         return tuple(DIRECTIONS.index(word) for word in words)
 
     def _ways(self, key: str) -> tuple[Way, ...]:
@@ -229,14 +232,14 @@ class _Reader:
         start, *words = text.split(" ")
         way = Way(self._place(start, line, over=1), self._steps(words, line))
         if not way.steps:
-            raise self._wrong(line, "survival-map-steps", hex=start)
+            raise self._wrong(line, phrase("survival-map-steps", hex=start))
         passed = list(way.places())
         outside = [place for place in passed[1:-1] if not self._inside(place)]
         if outside or not any(map(self._inside, passed)):
-            raise self._wrong(line, "survival-map-strays", hex=named((outside or passed)[0]))
+            raise self._wrong(line, phrase("survival-map-strays", hex=named((outside or passed)[0])))
         for at, place in enumerate(passed):
             if place in passed[:at]:
-                raise self._wrong(line, "survival-map-circles", hex=named(place))
+                raise self._wrong(line, phrase("survival-map-circles", hex=named(place)))
         return way
 
     def _inside(self, place: Place) -> bool:
@@ -248,7 +251,7 @@ class _Reader:
         for way, (_, line) in zip(ways, self._list("trails")):
             for column, row in list(way.places())[1:-1]:
                 if self.rows[row][column] not in "wms":
-                    raise self._wrong(line, "survival-map-trail", hex=named((column, row)))
+                    raise self._wrong(line, phrase("survival-map-trail", hex=named((column, row))))
         return ways
 
     def _fords(self, rivers: tuple[Way, ...]) -> dict[int, tuple[int, int]]:
@@ -258,13 +261,13 @@ class _Reader:
             cell, place = self._number(start, line), self._place(start, line)
             approaches = self._steps(words, line)
             if len(approaches) != 2 or approaches[0] == approaches[1]:
-                raise self._wrong(line, "survival-map-approaches", hex=start)
+                raise self._wrong(line, phrase("survival-map-approaches", hex=start))
             if not any(place in way.places() for way in rivers):
-                raise self._wrong(line, "survival-map-dry", hex=start)
+                raise self._wrong(line, phrase("survival-map-dry", hex=start))
             for direction in approaches:
                 self._bank(place, direction, rivers, line)
             if cell in fords:
-                raise self._wrong(line, "survival-map-twice", key="fords", hex=start)
+                raise self._wrong(line, phrase("survival-map-twice", key="fords", hex=start))
             fords[cell] = (approaches[0], approaches[1])
         return dict(sorted(fords.items()))
 
@@ -273,7 +276,7 @@ class _Reader:
         bank = beside(ford, direction)
         steps = [step for way in rivers for step in pairwise(way.places())]
         if not self._inside(bank) or (ford, bank) in steps or (bank, ford) in steps:
-            raise self._wrong(line, "survival-map-bank", hex=named(ford), direction=DIRECTIONS[direction])
+            raise self._wrong(line, phrase("survival-map-bank", hex=named(ford), direction=DIRECTIONS[direction]))
 
 
 # Printing
