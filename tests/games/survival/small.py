@@ -8,7 +8,7 @@ from bivouac.games.survival.chart import standard_chart
 from bivouac.games.survival.country import Country, country
 from bivouac.games.survival.events import Event
 from bivouac.games.survival.movement import ANYWHERE, OUTSET, Walk, Ways
-from bivouac.games.survival.moves import DIE, Turned
+from bivouac.games.survival.moves import DIE, OUTPOST, Turned
 from bivouac.games.survival.rules import SurvivalState
 from bivouac.games.survival.sheet import DIRECTIONS
 
@@ -75,6 +75,8 @@ def play(state: SurvivalState, *moves: str | int | bool) -> SurvivalState:
             state.play(CHANCE, Turned(move))
         elif isinstance(move, int):
             state.play(CHANCE, DIE[move - 1])
+        elif move.startswith("outpost "):  # its text is that of a whole map
+            state.play(state.turn, OUTPOST[at(state.land, move.removeprefix("outpost "))])
         else:
             state.play(state.turn, find_move(move, state.moves(state.turn)))
     return state
