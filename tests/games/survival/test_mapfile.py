@@ -1,12 +1,16 @@
 """The map format: strict, and never at a loss for a sentence."""
 
+import re
+from pathlib import Path
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bivouac.games.survival.atlas import draw_country
+from bivouac.games.survival.chart import chart
 from bivouac.games.survival.country import country, playable, survey
-from bivouac.games.survival.mapfile import BadMap, parse, printed
+from bivouac.games.survival.mapfile import KEYS, BadMap, parse, printed
 from bivouac.games.survival.setup import standard_map
 from bivouac.games.survival.sheet import DIRECTIONS, Sheet, Way, beside
 from bivouac.locale import LANGUAGES, words
@@ -185,3 +189,23 @@ def test_beside_goes_over_the_edge_and_back() -> None:
     for place in ((0, 0), (1, 0), (2, -1), (5, 7)):
         for direction in range(6):
             assert beside(beside(place, direction), (direction + 3) % 6) == place
+
+
+# The documentation
+
+DOCS = (Path(__file__).parents[3] / "docs" / "survival-maps.md").read_text(encoding="utf-8")
+
+
+def test_the_examples_of_the_documentation_are_whole() -> None:
+    map_text, chart_text = re.findall(r"```toml\n(.*?)```", DOCS, re.DOTALL)
+    found = country(map_text)
+    place = found.grid.at
+    assert found.trail == 1 << place(3, 1) | 1 << place(3, 0) | 1 << place(4, 0)  # 4,2, 4,1 and 5,1, as the page says
+    assert found.river.bit_count() == 4
+    assert found.fords[place(4, 3)] == (DIRECTIONS.index("ne"), DIRECTIONS.index("sw"))
+    assert chart(chart_text).water.boxes == 6
+
+
+def test_the_documentation_knows_every_key() -> None:
+    for key in KEYS:
+        assert f"`{key}`" in DOCS
