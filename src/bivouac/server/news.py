@@ -141,7 +141,7 @@ class Reader:
         return self.say(table.game.say(table.setting, table.last_moves[view.seat]))
 
 
-EMPTY = Scene("", {}, {})
+EMPTY = Scene({}, {})
 
 
 def difference(old: Mapping[str, T], new: Mapping[str, T]) -> dict[str, T | None]:
