@@ -73,7 +73,7 @@ def _for_template(news: News) -> dict[str, Any]:
 def _picture(table: LiveTable, news: News) -> Markup:
     """The ground, with the pieces of whole news in their layer."""
     pieces = "".join(piece for piece in news.pieces.values() if piece is not None)
-    ground = table.game.face().ground(table.view(SPECTATOR))
+    ground = table.face.ground(table.view(SPECTATOR))
     return Markup(ground.replace('<g id="pieces"></g>', f'<g id="pieces">{pieces}</g>', 1))
 
 
@@ -215,7 +215,7 @@ def _text(request: Request, desk: Desk, said: str = "", status: int = 200, typed
         status,
         table=facts(request, desk),
         plays=any(table.holds(person, seat) for seat in range(table.setting.seats)) and not table.over,
-        chapters=[chapter for chapter in table.game.face().describe(view, say) if list(chapter.lines) != [news.prompt]],
+        chapters=[chapter for chapter in table.face.describe(view, say) if list(chapter.lines) != [news.prompt]],
         players=lobby.players(table, person, camp_of(request).now(), say),
         moves=lobby.grouped(buttons, say),
         fitting=lobby.fitting(buttons, typed),
