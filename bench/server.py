@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
@@ -19,6 +19,8 @@ import msgspec
 import uvicorn
 
 from bench.wire import Ear, Line
+from bivouac.games import load
+from bivouac.games.cryptid.moves import Search
 
 T = TypeVar("T")
 
@@ -33,12 +35,27 @@ BUSY, THINKING, IDLE = (
 STARTS = 5
 
 
+class Answer(msgspec.Struct):
+    """What became of a move."""
+
+    number: int = 0
+    status: int = 200
+
+
 class News(msgspec.Struct):
     """What a player needs of the news."""
 
     number: int = 0
     legal: str | None = None
     over: str | None = None
+    answer: Answer | None = None
+
+
+decode = msgspec.json.Decoder(News).decode
+
+GAME = load("cryptid")
+SETTING = GAME.setting(SEATS, advanced=True)
+SEARCHES = sum(1 << number for number, move in enumerate(GAME.alphabet(SETTING)) if isinstance(move, Search))
 
 
 # Starting it
@@ -95,8 +112,9 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 class Camper:
     """A table whose seats are all played by this program."""
 
-    def __init__(self, port: int, tokens: list[str], ask: "Ask") -> None:
-        self.port, self.tokens, self.ask = port, tokens, ask
+    def __init__(self, port: int, tokens: list[str]) -> None:
+        self.port, self.tokens = port, tokens
+        self.times: list[float] = []  # from a move's sending to its confirmation
         self.line = Line(HOST, port)
         self.table = ""
         self.ears: list[Ear] = []
@@ -122,9 +140,14 @@ class Camper:
     async def _hear(self, seat: int, number: int) -> None:
         """Listens until a seat has heard of an entry."""
         while self.told[seat].number < number:
-            news = msgspec.json.decode(await self.ears[seat].hear(), type=News)
-            legal = self.told[seat].legal if news.legal is None else news.legal
-            self.told[seat] = News(max(news.number, self.told[seat].number), legal, news.over)
+            await self._listen(seat)
+
+    async def _listen(self, seat: int) -> Answer | None:
+        """Takes in the next message to a seat."""
+        news = decode(await self.ears[seat].hear())
+        legal = self.told[seat].legal if news.legal is None else news.legal
+        self.told[seat] = News(max(news.number, self.told[seat].number), legal, news.over)
+        return news.answer
 
     async def play(self, luck: random.Random) -> None:
         """A random move of whoever is asked, heard of by everybody."""
@@ -133,9 +156,15 @@ class Camper:
             await self.set()
             return
         legal = int(self.told[seat].legal or "0", 16)
-        body = {"move": _drawn(legal, luck), "after": self.told[seat].number}
-        answer = await self.ask(self.line, f"/api/tables/{self.table}/moves", self.tokens[seat], body)
-        await self._all_hear(answer["number"])
+        legal = legal & ~SEARCHES or legal  # nobody wins: what is measured is moves, not the setting of new tables
+        sent = time.perf_counter()
+        self.ears[seat].say(b'{"ask":1,"move":%d,"after":%d}' % (_drawn(legal, luck), self.told[seat].number))
+        while (answer := await self._listen(seat)) is None:
+            pass
+        self.times.append(time.perf_counter() - sent)
+        if answer.status != 200:
+            raise RuntimeError(f"a move was refused: {answer}")
+        await self._all_hear(answer.number)
 
     async def _all_hear(self, number: int) -> None:
         for seat in range(SEATS):
@@ -149,14 +178,11 @@ def _drawn(legal: int, luck: random.Random) -> int:
     return place + (rest & -rest).bit_length() - 1
 
 
-Ask = Callable[[Line, str, str, Any], Awaitable[Any]]
-
-
-async def _campers(port: int, tables: int, ask: Ask) -> list[Camper]:
+async def _campers(port: int, tables: int) -> list[Camper]:
     line = Line(HOST, port)
     tokens = [(await line.ask("POST", "/api/me", "", {"name": f"P{seat}"}))["token"] for seat in range(SEATS)]
     line.close()
-    campers = [Camper(port, tokens, ask) for _ in range(tables)]
+    campers = [Camper(port, tokens) for _ in range(tables)]
     for camper in campers:
         await camper.set()
     return campers
@@ -164,13 +190,6 @@ async def _campers(port: int, tables: int, ask: Ask) -> list[Camper]:
 
 async def _load(port: int, tables: int, pause: float) -> list[float]:
     """Plays at all tables for a while; gives how long each move took from its sending to its confirmation."""
-    times: list[float] = []
-
-    async def ask(line: Line, path: str, token: str, body: Any) -> Any:
-        sent = time.perf_counter()
-        answer = await line.ask("POST", path, token, body)
-        times.append(time.perf_counter() - sent)
-        return answer
 
     async def keep_playing(camper: Camper, luck: random.Random) -> None:
         await asyncio.sleep(luck.random() * pause)
@@ -179,12 +198,12 @@ async def _load(port: int, tables: int, pause: float) -> list[float]:
             if pause:
                 await asyncio.sleep(2 * pause * luck.random())
 
-    campers = await _campers(port, tables, ask)
+    campers = await _campers(port, tables)
     end = time.perf_counter() + MEASURED
     await asyncio.gather(*(keep_playing(camper, random.Random(place)) for place, camper in enumerate(campers)))
     for camper in campers:
         camper.leave()
-    return times
+    return [moment for camper in campers for moment in camper.times]
 
 
 def moves_per_s() -> float:
@@ -206,7 +225,7 @@ def idle_tables_per_gb() -> float:
 
     async def sit() -> tuple[int, int]:
         before = _memory(process.pid)
-        campers = await _campers(port, IDLE, lambda line, path, token, body: line.ask("POST", path, token, body))
+        campers = await _campers(port, IDLE)
         luck = random.Random(1)
         for camper in campers:
             for _ in range(12):

@@ -41,7 +41,7 @@ class Line:
 
 
 class Ear:
-    """A WebSocket that only listens."""
+    """A WebSocket."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader, self._writer = reader, writer
@@ -82,6 +82,11 @@ class Ear:
                 return data
             if kind & 0x0F == 9:  # a ping wants a pong, masked, as all that clients send
                 self._writer.write(bytes([0x8A, 0x80 | len(data), 0, 0, 0, 0]) + data)
+
+    def say(self, data: bytes) -> None:
+        """Sends a message: masked, as all that clients send; a mask of zeros leaves it as it is."""
+        length = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
+        self._writer.write(b"\x81" + length + bytes(4) + data)
 
     def close(self) -> None:
         self._writer.close()

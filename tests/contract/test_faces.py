@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from itertools import product
+from typing import NamedTuple
 from xml.etree import ElementTree
 
 import pytest
@@ -43,24 +44,35 @@ def looks(case: Case, count: int = 5) -> Iterator[tuple[AnyView, Aid, Say]]:
         yield view, aid, words(language)
 
 
-def scenes(case: Case) -> Iterator[tuple[AnyView, Scene]]:
+class Page(NamedTuple):
+    """What a page shows of a view."""
+
+    ground: str
+    scene: Scene
+
+    @property
+    def markup(self) -> list[str]:
+        """Ground, pieces and panels, each by itself."""
+        panels = (f"<div>{panel.html}</div>" for panel in self.scene.panels.values())
+        return [self.ground, *self.scene.pieces.values(), *panels]
+
+
+def page(case: Case, view: AnyView, aid: Aid, say: Say) -> Page:
     face = case.game.face()
+    return Page(face.ground(view), face.scene(view, aid, say))
+
+
+def pages(case: Case) -> Iterator[tuple[AnyView, Page]]:
     for view, aid, say in looks(case):
-        yield view, face.scene(view, aid, say)
+        yield view, page(case, view, aid, say)
 
 
-def fragments(scene: Scene) -> list[ElementTree.Element]:
-    """Ground, pieces and panels, each parsed by itself."""
-    panels = (f"<div>{panel.html}</div>" for panel in scene.panels.values())
-    return [ElementTree.fromstring(text) for text in (scene.ground, *scene.pieces.values(), *panels)]
+def elements(page: Page) -> Iterator[ElementTree.Element]:
+    return (element for text in page.markup for element in ElementTree.fromstring(text).iter())
 
 
-def elements(scene: Scene) -> Iterator[ElementTree.Element]:
-    return (element for fragment in fragments(scene) for element in fragment.iter())
-
-
-def ids(scene: Scene) -> list[str]:
-    return [name for element in elements(scene) if (name := element.get("id")) is not None]
+def ids(page: Page) -> list[str]:
+    return [name for element in elements(page) if (name := element.get("id")) is not None]
 
 
 # Markup
@@ -68,38 +80,38 @@ def ids(scene: Scene) -> list[str]:
 
 @every_case
 def test_the_ground_is_a_picture_with_room_for_pieces(case: Case) -> None:
-    for _, scene in scenes(case):
-        root = ElementTree.fromstring(scene.ground)
+    for _, page in pages(case):
+        root = ElementTree.fromstring(page.ground)
         assert root.tag == f"{SVG}svg"
         assert root.get("viewBox")
         assert root.get("class") == case.game.name
-        assert scene.ground.count(ROOM) == 1
+        assert page.ground.count(ROOM) == 1
 
 
 @every_case
 def test_the_ground_stays_the_same_all_game(case: Case) -> None:
     face = case.game.face()
-    grounds = {face.scene(view, aid, say).ground for view, aid, say in looks(case)}
+    grounds = {face.ground(view) for view, _, _ in looks(case)}
     assert len(grounds) == 1
 
 
 @every_case
 def test_every_name_is_there_once(case: Case) -> None:
-    for _, scene in scenes(case):
-        assert len(set(ids(scene))) == len(ids(scene))
+    for _, page in pages(case):
+        assert len(set(ids(page))) == len(ids(page))
 
 
 @every_case
 def test_pieces_are_called_by_their_ids(case: Case) -> None:
-    for _, scene in scenes(case):
+    for _, (_, scene) in pages(case):
         assert [ElementTree.fromstring(piece).get("id") for piece in scene.pieces.values()] == list(scene.pieces)
 
 
 @every_case
 def test_what_a_move_points_at_is_on_the_page(case: Case) -> None:
-    for view, scene in scenes(case):
+    for view, page in pages(case):
         targets = {target for move in view.moves if (target := case.game.target(move)) is not None}
-        assert targets <= set(ids(scene))
+        assert targets <= set(ids(page))
 
 
 def unfit(text: str) -> list[str]:
@@ -114,9 +126,8 @@ def unfit(text: str) -> list[str]:
 
 @every_case
 def test_fit_for_a_strict_page(case: Case) -> None:
-    for _, scene in scenes(case):
-        for text in (scene.ground, *scene.pieces.values(), *(panel.html for panel in scene.panels.values())):
-            assert unfit(text) == []
+    for _, page in pages(case):
+        assert [unfit(text) for text in page.markup] == [[]] * len(page.markup)
 
 
 @every_game
@@ -133,18 +144,18 @@ def test_cover_pictures_and_style_are_fit_for_a_strict_page(game: AnyGame) -> No
 
 @every_case
 def test_every_panel_has_a_title(case: Case) -> None:
-    for _, scene in scenes(case):
+    for _, (_, scene) in pages(case):
         assert all(panel.title and panel.html for panel in scene.panels.values())
 
 
 @every_case
 def test_there_is_a_sign_for_each_box_of_a_group_if_the_program_keeps_the_notes(case: Case) -> None:
     for view, aid, say in looks(case):
-        scene = case.game.face().scene(view, aid, say)
-        groups = {element.get("id"): element for element in elements(scene)}
-        for name, signs in scene.signs.items():
+        shown = page(case, view, aid, say)
+        groups = {element.get("id"): element for element in elements(shown)}
+        for name, signs in shown.scene.signs.items():
             assert len([box for box in groups[name].iter("button") if box.get("class") == "box"]) == len(signs)
-        assert aid == "full" or not scene.signs
+        assert aid == "full" or not shown.scene.signs
 
 
 # What is hidden stays hidden
@@ -153,9 +164,9 @@ def test_there_is_a_sign_for_each_box_of_a_group_if_the_program_keeps_the_notes(
 def told(case: Case, view: AnyView, aid: Aid, say: Say) -> list[object]:
     """All that a face gives for a view; of the names in it, some are pointed at."""
     face = case.game.face()
-    scene = face.scene(view, aid, say)
-    some = ids(scene)[:: max(1, len(scene.ground) // 8000)]
-    return [scene, face.describe(view, say), face.coach(view, say), *(face.about(view, it, aid, say) for it in some)]
+    shown = page(case, view, aid, say)
+    some = ids(shown)[:: max(1, len(shown.ground) // 8000)]
+    return [shown, face.describe(view, say), face.coach(view, say), *(face.about(view, it, aid, say) for it in some)]
 
 
 @every_case
@@ -191,7 +202,7 @@ def test_spectators_have_no_secrets(case: Case) -> None:
 def test_about_tells_something_or_nothing(case: Case) -> None:
     face = case.game.face()
     for view, aid, say in looks(case, 3):
-        names = ids(face.scene(view, aid, say))
+        names = ids(page(case, view, aid, say))
         known = [face.about(view, name, aid, say) for name in names]
         for found in known:
             assert found is None or all(found.lines)

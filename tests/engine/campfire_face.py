@@ -42,13 +42,17 @@ class CampfireFace(Face["Bundle", "CampfireMove", "CampfireView"]):
     def cover(self) -> str:
         return FRAME.format(f'<path d="{FLAME}"/>')
 
+    def ground(self, view: "CampfireView") -> str:
+        """The fire."""
+        return GROUND
+
     def scene(self, view: "CampfireView", aid: Aid, say: Say) -> Scene:
-        """The fire, and on it the viewer's sticks."""
+        """The viewer's sticks."""
         sticks = {
             f"stick-{stick}": f'<g id="stick-{stick}" class="piece"><text x="{20 * stick}" y="20">{stick}</text></g>'
             for stick in view.held
         }
-        return Scene(GROUND, sticks, dict(self._panels(view, aid, say)), _signs(view, aid))
+        return Scene(sticks, dict(self._panels(view, aid, say)), _signs(view, aid))
 
     def _panels(self, view: "CampfireView", aid: Aid, say: Say) -> Iterator[tuple[str, Panel]]:
         lines = "".join(f"<p>{escape(line)}</p>" for line in _sparks(view, say))

@@ -396,8 +396,8 @@ def test_who_waits_for_a_game_without_spectators_is_not_told_of_it_when_it_begin
         target=lambda: answers.append(house.client(DORA).get(f"/api/tables/{id}/news?after=2&wait=20"))
     )
     waiting.start()
-    changed = house.desk(id).changed
-    house.until(lambda: bool(changed._waiters))
+    desk = house.desk(id)
+    house.until(lambda: bool(desk._waiting))
     house.change(id, lambda table: table.sit("cleo", "Cleo", 2))
     waiting.join(10)
     failed(answers[0], 404, "page-no-table")

@@ -303,10 +303,10 @@ async def test_nobody_is_told_of_what_could_not_be_stored(tmp_path: Path) -> Non
     await camp.open()
     desk = await desk_with(camp, ADA, BEN, CLEO)
     store.failures = 1
-    changed, number = desk.changed, desk.table.number
+    change, number = desk.change(), desk.table.number
     with refused("page-store-full"):
         await move(camp, desk, 0)
-    assert not changed.is_set()
+    assert not change.done()
     assert desk.table.number == number
     assert await move(camp, desk, 0) == number + 1
     await camp.close()
@@ -509,10 +509,10 @@ async def test_who_watches_here_hears_of_what_was_stored_elsewhere_even_if_a_wis
         here = await desk_with(one, ADA, BEN, CLEO)
         there = await two.desk(here.table.id)
         await move(one, here, 0)
-        changed = there.changed
+        change = there.change()
         with pytest.raises(NotYours):
             await two.change(there, lambda table: table.say("dora", "Hm."))
-        assert changed.is_set()
+        assert change.done()
         assert there.table.number == here.table.number
 
 

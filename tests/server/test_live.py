@@ -1,6 +1,7 @@
-"""The live channel: news at once, exactly what was missed, who is there, and nothing that a client says."""
+"""The live channel: news at once, exactly what was missed, who is there; moves, and nothing else that a client says."""
 
 import asyncio
+import threading
 from contextlib import ExitStack
 from typing import Any
 
@@ -9,7 +10,9 @@ from starlette.websockets import WebSocketDisconnect
 
 from bivouac.server import live
 from bivouac.server.config import Config
+from bivouac.server.desk import Desk
 from bivouac.server.journal import FREE, Machine
+from bivouac.server.live import Line
 from bivouac.server.news import Reader
 from tests.server.houses import HOST, House, house_in, move_of, told, watch
 from tests.server.tables import ADA, BEN, BOT, CLEO, DORA, a_move
@@ -226,12 +229,114 @@ def test_silence_is_told_from_a_lost_connection(house: House, monkeypatch: pytes
         assert told_of(socket, play(house, id, 0))["log"]
 
 
+def ask(socket: Any, move: int | str, after: int, ask: int = 1) -> dict[str, Any]:
+    """What is told about a move that was sent along the channel."""
+    socket.send_json({"ask": ask, "move": move, "after": after})
+    while "answer" not in (news := told(socket)):
+        pass
+    return news
+
+
+def test_a_move_along_the_channel_is_confirmed_with_what_it_did(house: House) -> None:
+    id = house.table(ADA, BEN, CLEO)
+    before = house.journal(id)
+    with watch(house.client(ADA), id) as ada, watch(house.client(BEN), id) as ben:
+        told(ada), told(ben)
+        news = ask(ada, move_of(house.live(id), 0), 3, ask=41)
+        assert news["answer"] == {"ask": 41, "number": 4}
+        assert news["number"] == 4
+        assert [number for number, _ in news["log"]] == [4]
+        assert house.journal(id) != before
+        heard = told_of(ben, 4)
+        assert "answer" not in heard
+        assert heard["mine"]
+        named = house.live(id).state.moves(1)[0].text
+        assert ask(ben, named, 4)["answer"] == {"ask": 1, "number": 5}
+
+
+def test_a_move_along_the_channel_is_refused_as_a_call_is(house: House) -> None:
+    id = house.table(ADA, BEN, CLEO)
+    before = house.journal(id)
+    move = move_of(house.live(id), 0)
+    with watch(house.client(ADA), id) as ada, watch(house.client(BEN), id) as ben, watch(house.client(), id) as nobody:
+        told(ada), told(ben), told(nobody)
+        for socket, what, status, why in (
+            (ada, 10**6, 400, "page-no-such-move"),
+            (ada, "dance", 400, "unknown-move"),
+            (ada, move_of(house.live(id), 0) + 400, 400, "illegal-move"),
+            (ben, move, 400, "illegal-move"),
+            (nobody, move, 403, "page-no-seat"),
+        ):
+            answer = ask(socket, what, 3)["answer"]
+            assert (answer["status"], answer["error"]["id"]) == (status, why)
+            assert answer["error"]["text"]
+        assert house.journal(id) == before
+        assert ask(ada, move, 3)["answer"]["number"] == 4
+        assert ask(ada, move, 3)["answer"]["status"] == 409
+
+
+def test_moves_along_the_channel_count_as_asking(tmp_path: Any) -> None:
+    with house_in(tmp_path, Config(rate=0.5, tables=100)) as house:
+        id = house.table(ADA, BEN, CLEO)
+        with watch(house.client(ADA), id) as socket:
+            told(socket)
+            statuses = [ask(socket, 10**6, 3)["answer"]["status"] for _ in range(3)]
+    assert statuses == [400, 429, 429]
+
+
+def test_a_move_that_has_begun_is_finished_though_its_client_is_gone(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = house.table(ADA, BEN, CLEO)
+    append, begun, go_on = house.camp.store.append, threading.Event(), threading.Event()
+
+    async def slow(*args: Any) -> None:
+        await append(*args)
+        begun.set()
+        await asyncio.to_thread(go_on.wait)
+
+    def broken(_: object) -> None:
+        raise RuntimeError("broken")
+
+    desk = house.desk(id)
+    monkeypatch.setattr(house.camp.store, "append", slow)
+    with ExitStack() as stack:
+        socket = stack.enter_context(watch(house.client(ADA), id))
+        told(socket)
+        socket.send_json({"ask": 1, "move": move_of(house.live(id), 0), "after": 3})
+        assert begun.wait(10)
+        monkeypatch.setattr(Line, "_tell", broken)
+        house.run(lambda: wake(desk))  # the connection ends for another reason meanwhile
+        go_on.set()
+        house.until(lambda: house.camp._desks[id].watching == 0)
+        with pytest.raises(RuntimeError, match="broken"):
+            stack.close()
+    assert house.live(id).number == 4
+
+
+async def wake(desk: Desk) -> None:
+    desk.wake()
+
+
 @pytest.mark.parametrize(
     "garbage",
-    ["", "{}", '{"move": 1}', "\0", "x" * 100_000, "[" * 10_000, b"", b"\xff\xfe", b"x" * 100_000],
+    [
+        "",
+        "{}",
+        '{"move": 1}',
+        '{"ask": 1}',
+        '{"ask": -1, "move": 1}',
+        '{"ask": 1, "move": 1, "more": 1}',
+        "\0",
+        "x" * 100_000,
+        "[" * 10_000,
+        b"",
+        b"\xff\xfe",
+        b"x" * 100_000,
+    ],
     ids=lambda garbage: repr(garbage[:8]),
 )
-def test_what_a_client_says_means_nothing(house: House, garbage: str | bytes) -> None:
+def test_what_else_a_client_says_means_nothing(house: House, garbage: str | bytes) -> None:
     id = house.table(ADA, BEN, CLEO)
     before = house.journal(id)
     with watch(house.client(ADA), id) as socket:

@@ -85,7 +85,7 @@ async def test_a_commit_that_fails_keeps_nothing_of_it_and_harms_nothing_else(pa
 async def test_a_commit_that_is_refused_leaves_no_transaction_open(path: Path) -> None:
     def write_what_no_commit_takes(db: sqlite3.Connection) -> None:
         db.execute("PRAGMA defer_foreign_keys = ON")
-        db.execute(sqlite.KEEP_ENTRY, ("nowhere", 1, b"x"))
+        db.execute("INSERT INTO entry VALUES ('nowhere', 1, 'x')")
 
     store = SqliteStore(path)
     async with opened(store):
@@ -119,7 +119,7 @@ async def test_entries_of_which_the_second_collides_are_not_written_at_all(path:
     async with opened(SqliteStore(path)) as store:
         await store.set_table(head("camp"), lines(1))
         other = sqlite3.connect(path, isolation_level=None)
-        other.execute(sqlite.KEEP_ENTRY, ("camp", 3, b"theirs"))  # a gap, which no store would leave
+        other.execute("INSERT INTO entry VALUES ('camp', 3, ?)", (b"theirs",))  # a gap, which no store would leave
         other.close()
         results = await asyncio.gather(
             store.append("camp", 1, [b"two", b"three"]), store.keep_person(Person("ada")), return_exceptions=True

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { Calls } from "../../src/bivouac/web/static/calls.js";
-import { Live, pause } from "../../src/bivouac/web/static/live.js";
+import { Calls, Lost, Refused } from "../../src/bivouac/web/static/calls.js";
+import { Live, PATIENCE, pause } from "../../src/bivouac/web/static/live.js";
 import { FakeTime } from "./time.js";
 
 /** A socket that a test opens, speaks through and closes. */
@@ -9,12 +9,18 @@ class Socket {
   /** @type {any} */ onmessage;
   /** @type {any} */ onclose;
   closed = false;
+  /** @type {number} */ readyState = WebSocket.OPEN;
+  /** @type {any[]} */ sent = [];
   /** @param {string} address */
   constructor(address) {
     this.address = address;
   }
   close() {
     this.closed = true;
+  }
+  /** @param {string} text */
+  send(text) {
+    this.sent.push(JSON.parse(text));
   }
   /** @param {object} news */
   say(news) {
@@ -141,5 +147,40 @@ Deno.test("a server that was gone and is back gets a socket again", async () => 
   sockets[2].say({});
   time.pass(20_000);
   assert.deepEqual([asked.length, sockets.length], [1, 3]);
+  time.restore();
+});
+
+Deno.test("a move goes along the socket, and its answer comes with news", async () => {
+  const { time, sockets, taken, live } = page();
+  live.connect();
+  const first = live.move({ move: 17, after: 7 }), second = live.move({ move: 18, after: 7 });
+  assert.deepEqual(sockets[0].sent, [{ ask: 1, move: 17, after: 7 }, { ask: 2, move: 18, after: 7 }]);
+  sockets[0].say({ number: 8, answer: { ask: 1, number: 8 } });
+  sockets[0].say({ number: 8, answer: { ask: 2, status: 409, error: { id: "x", text: "Too late." } } });
+  assert.deepEqual(await first, { number: 8 });
+  await assert.rejects(() => /** @type {any} */ (second), (/** @type {any} */ error) => error instanceof Refused && error.status === 409 && error.message === "Too late.");
+  assert.equal(taken.length, 2);
+  time.restore();
+});
+
+Deno.test("a move is lost with its socket, or if no answer comes", async () => {
+  const { time, sockets, live } = page();
+  live.connect();
+  const cut = live.move({ move: 17, after: 7 });
+  sockets[0].onclose();
+  await assert.rejects(() => /** @type {any} */ (cut), Lost);
+  time.pass(1000);
+  const late = live.move({ move: 17, after: 7 });
+  time.pass(PATIENCE);
+  await assert.rejects(() => /** @type {any} */ (late), Lost);
+  time.restore();
+});
+
+Deno.test("without an open socket no move goes along it", () => {
+  const { time, sockets, live } = page();
+  assert.equal(live.move({ move: 17, after: 7 }), null);
+  live.connect();
+  sockets[0].readyState = WebSocket.CONNECTING;
+  assert.equal(live.move({ move: 17, after: 7 }), null);
   time.restore();
 });

@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
-import { Calls } from "../../src/bivouac/web/static/calls.js";
+import { Calls, Lost } from "../../src/bivouac/web/static/calls.js";
 import { Play } from "../../src/bivouac/web/static/play.js";
 
 /** A page at number 7 and a server that gives these answers, one after the other; null is a lost one. @param {(Response | null)[]} answers */
-function page(...answers) {
+const page = (...answers) => pageWith(null, ...answers);
+
+/** A page whose socket is open and gives this to each move. @param {(() => Promise<any>) | null} along @param {(Response | null)[]} answers */
+function pageWith(along, ...answers) {
   /** @type {any[]} */
   const sent = [];
   /** @type {string[]} */
@@ -23,7 +26,7 @@ function page(...answers) {
     wait: (waiting) => waits.push(waiting),
     say: (text) => said.push(text),
     mark: () => {},
-  }, () => Promise.resolve());
+  }, { move: () => along && along() }, () => Promise.resolve());
   return { play, sent, said, taken, waits };
 }
 
@@ -34,6 +37,26 @@ Deno.test("a move is sent with the number that was seen last", async () => {
   assert.deepEqual(await play.move(17), { number: 7 });
   assert.deepEqual(sent, [["moves", { move: 17, after: 7 }]]);
   assert.deepEqual(waits, [true, false]);
+});
+
+Deno.test("a move goes along the open socket, and nothing else does", async () => {
+  const { play, sent } = pageWith(() => Promise.resolve({ number: 7 }), Response.json({ number: 7 }));
+  assert.deepEqual(await play.move(17), { number: 7 });
+  assert.deepEqual(sent, []);
+  await play.act("undo", { after: 7 });
+  assert.deepEqual(sent, [["undo", { after: 7 }]]);
+});
+
+Deno.test("a move whose answer was lost with the socket is sent again by a call", async () => {
+  const lost = [new Lost("gone"), null];
+  const { play, sent, said, taken } = pageWith(() => {
+    const error = lost.shift();
+    return error ? Promise.reject(error) : /** @type {any} */ (null);
+  }, refusal(409), Response.json({ number: 8 }));
+  await play.move(17);
+  assert.deepEqual(sent[0], ["moves", { move: 17, after: 7 }]);
+  assert.deepEqual(said, []);
+  assert.deepEqual(taken, [{ number: 8 }]);
 });
 
 Deno.test("what was refused is said in one sentence, and nothing is sent again", async () => {

@@ -31,15 +31,13 @@ class Panel(msgspec.Struct, frozen=True):
 class Scene(msgspec.Struct, frozen=True):
     """A view as a page shows it.
 
-    `ground` is an SVG that stays the same all game, with an empty `<g id="pieces"></g>` where pieces go, and an element
-    with an id for everything that can be pointed at. `pieces` are elements by their id, in drawing order; one that
-    changes keeps its id. `panels` are by name, in reading order; they rarely change. What boxes of a sheet say does:
-    `signs` has, by the id of a group in a panel, a letter for each box in it (`<button class="box" id=…>`), in order.
-    A box shows its sign (`data-sign`) and the viewer's own mark (`data-mark`); the page puts both there, and describes
-    a sign with the element `sign-` and the letter, which the panel holds.
+    `pieces` are elements that lie on the ground, by their id, in drawing order; one that changes keeps its id. `panels`
+    are by name, in reading order; they rarely change. What boxes of a sheet say does: `signs` has, by the id of a group
+    in a panel, a letter for each box in it (`<button class="box" id=…>`), in order. A box shows its sign (`data-sign`)
+    and the viewer's own mark (`data-mark`); the page puts both there, and describes a sign with the element `sign-` and
+    the letter, which the panel holds.
     """
 
-    ground: str
     pieces: Mapping[str, str]
     panels: Mapping[str, Panel]
     signs: Mapping[str, str] = {}
@@ -101,8 +99,13 @@ class Face(ABC, Generic[D, M, V]):
         """A picture of the game for the first page: an SVG without ids."""
 
     @abstractmethod
+    def ground(self, view: V) -> str:
+        """What stays the same all game: an SVG with an empty `<g id="pieces"></g>` where pieces go, and an element with
+        an id for everything that can be pointed at."""
+
+    @abstractmethod
     def scene(self, view: V, aid: Aid, say: Say) -> Scene:
-        """The view as a page shows it."""
+        """All the rest that a page shows of the view."""
 
     @abstractmethod
     def about(self, view: V, target: str, aid: Aid, say: Say) -> About | None:

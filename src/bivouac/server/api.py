@@ -10,9 +10,9 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import Receive, Scope, Send
 
 from bivouac.bots import bot_names
-from bivouac.engine import Move, Phrase, Refused, Seat, find_move, kinds
+from bivouac.engine import Phrase, Refused, Seat, kinds
 from bivouac.games import load, names
-from bivouac.server import calls
+from bivouac.server import calls, deeds
 from bivouac.server.asking import (
     address,
     camp_of,
@@ -31,7 +31,7 @@ from bivouac.server.journal import AWAITED, Entry, Sitter, Terms
 from bivouac.server.news import News, Reader
 from bivouac.server.past import about, past_news, read_eyes
 from bivouac.server.review import ReviewAnswer, review_of
-from bivouac.server.table import LiveTable, NotYours
+from bivouac.server.table import LiveTable
 
 LONGEST_WAIT = 25
 encode = msgspec.json.Encoder().encode
@@ -175,15 +175,9 @@ async def view(request: Request, _: None) -> calls.ViewAnswer:
 
 
 async def _on_own_seat(request: Request, want: Callable[[LiveTable, Seat], list[Entry]]) -> calls.NumberAnswer:
-    """Who asks does something on the seat that they hold at that very moment."""
-
-    def on_seat(table: LiveTable, person: str) -> list[Entry]:
-        seat = table.seat_of(person)
-        if seat is None or not table.holds(person, seat):
-            raise NotYours("page-no-seat")
-        return want(table, seat)
-
-    return await _as_oneself(request, on_seat)
+    """Who asks does something on their seat."""
+    desk, person = await desk_of(request), known(request)
+    return calls.NumberAnswer(await deeds.on_own_seat(camp_of(request), desk, person.id, want))
 
 
 async def _as_oneself(request: Request, want: Callable[[LiveTable, str], list[Entry]]) -> calls.NumberAnswer:
@@ -193,21 +187,8 @@ async def _as_oneself(request: Request, want: Callable[[LiveTable, str], list[En
 
 
 async def play(request: Request, body: calls.MoveBody) -> calls.NumberAnswer:
-    luck = camp_of(request).luck
-    return await _on_own_seat(
-        request, lambda table, seat: table.move(seat, _move(table, seat, body.move), luck, body.after)
-    )
-
-
-def _move(table: LiveTable, seat: Seat, wanted: int | str) -> Move:
-    if isinstance(wanted, str):
-        named: Move = find_move(wanted, table.state.moves(seat) if table.begun else ())
-        return named
-    alphabet = table.game.alphabet(table.setting)
-    if wanted >= len(alphabet):
-        raise Refused("page-no-such-move")
-    move: Move = alphabet[wanted]
-    return move
+    desk, person = await desk_of(request), known(request)
+    return calls.NumberAnswer(await deeds.play(camp_of(request), desk, person.id, body.move, body.after))
 
 
 async def undo(request: Request, body: calls.UndoBody) -> calls.NumberAnswer:

@@ -17,7 +17,7 @@ from bivouac.server.camp import Camp
 from bivouac.server.config import Config
 from bivouac.server.guard import Guard, Packer, refusal
 from bivouac.server.limits import Limit
-from bivouac.server.live import live
+from bivouac.server.live import Live
 from bivouac.server.metrics import Metrics
 from bivouac.server.openapi import openapi
 
@@ -51,7 +51,7 @@ def make_app(camp: Camp, config: Config) -> Starlette:
         routes=[
             *api.routes(),
             Route("/api/openapi.json", describe),
-            WebSocketRoute("/api/tables/{id}/live", live),
+            WebSocketRoute("/api/tables/{id}/live", Live()),
             Route("/healthz", healthz),
             Route("/metrics", show_metrics),
             *pages.routes(),
@@ -63,7 +63,7 @@ def make_app(camp: Camp, config: Config) -> Starlette:
         exception_handlers={Refused: refuse, HTTPException: refuse},
         lifespan=lifespan,
     )
-    app.state.camp, app.state.config = camp, config
+    app.state.camp, app.state.config, app.state.metrics = camp, config, metrics
     app.state.limit = Limit(config.rate, 4 * config.rate)
     app.state.newcomers = Limit(config.tables / HOUR, config.tables)
     app.state.table_limit = Limit(config.tables / HOUR, config.tables)

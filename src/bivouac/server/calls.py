@@ -44,6 +44,12 @@ class MoveBody(Body, frozen=True):
     after: Number | None = None
 
 
+class LiveMove(MoveBody, frozen=True, kw_only=True):
+    """A move along the live channel. The answer bears the same number."""
+
+    ask: Number
+
+
 class UndoBody(Body, frozen=True):
     after: Number | None = None
 
@@ -71,6 +77,15 @@ class MuteBody(Body, frozen=True):
 class Fault(msgspec.Struct, frozen=True):
     id: str
     text: str
+
+
+class LiveAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What became of a move along the live channel: the entry that confirms it, or why it was refused."""
+
+    ask: int
+    number: int | None = None
+    status: int = 200
+    error: Fault | None = None
 
 
 class FaultAnswer(msgspec.Struct, frozen=True):

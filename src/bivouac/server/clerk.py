@@ -1,16 +1,19 @@
 """Threads that keep SQLite's waiting away from the event loop.
 
 What a thread finds waiting it does in one transaction, each request in a savepoint of its own: one flush to the disk
-confirms many, and a request that is refused spoils none of the others.
+confirms many, and a request that is refused spoils none of the others. Requests of a kind that can be done `together`
+are, by a few statements for all of them: with every statement the thread has to wait for its turn to run.
 """
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
+from itertools import groupby
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from bivouac.engine.phrase import Refused
 from bivouac.server.store import NotKept, Taken
@@ -21,6 +24,20 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 Request = tuple[Work[Any], asyncio.Future[Any]]
 Answer = tuple[asyncio.Future[Any], Any, Exception | None]
+
+
+class Shared(ABC):
+    """Work that is as well done along with others of its kind."""
+
+    __slots__ = ()
+
+    def __call__(self, db: sqlite3.Connection) -> None:
+        self.all(db, [self])
+
+    @classmethod
+    @abstractmethod
+    def all(cls, db: sqlite3.Connection, works: Sequence[Self]) -> None:
+        """Does all of them, or raises: then each is done by itself, so that only those are refused that must be."""
 
 
 class Clerk:
@@ -77,7 +94,7 @@ class Clerk:
     def _do(self, db: sqlite3.Connection, requests: list[Request]) -> list[Answer]:
         try:
             db.execute(self._begin)
-            answers = [(future, *_done(db, work)) for work, future in requests]
+            answers = [answer for _, some in groupby(requests, _kind) for answer in _answers(db, list(some))]
             db.execute(self._end)
             return answers
         except Exception as error:
@@ -88,6 +105,21 @@ class Clerk:
     def _tell(self, answers: list[Answer]) -> None:
         with suppress(RuntimeError):  # the loop has ended: nobody listens
             self._loop.call_soon_threadsafe(_resolve, answers)
+
+
+def _kind(request: Request) -> type:
+    return type(request[0])
+
+
+def _answers(db: sqlite3.Connection, requests: list[Request]) -> list[Answer]:
+    """What requests of one kind give or raise."""
+    works: list[Any] = [work for work, _ in requests]
+    if len(works) > 1 and isinstance(works[0], Shared):
+        together = works[0].all
+        _, error = _done(db, lambda db: together(db, works))
+        if error is None:
+            return [(future, None, None) for _, future in requests]
+    return [(future, *_done(db, work)) for work, future in requests]
 
 
 def _done(db: sqlite3.Connection, work: Work[Any]) -> tuple[Any, Exception | None]:

@@ -20,6 +20,7 @@ class Desk:
         self.table = table
         self.lock = asyncio.Lock()
         self.present: Counter[str] = Counter()  # connections of each person
+        self.comings = 0  # and goings, counted: who is there is the same as long as this is
         self.watching = 0
         self.touched = time.monotonic()
         self.placed = 0  # when the store last heard who is here
@@ -28,7 +29,7 @@ class Desk:
         self.glance: tuple[Any, Any] = (None, ())  # a moment, and what was seen of the players then
         self._compared: tuple[Any, Any, Any] = (None, None, None)
         self.alarm: asyncio.TimerHandle | None = None
-        self._changed = asyncio.Event()
+        self._waiting: list[asyncio.Future[None]] = []
 
     @property
     def tag(self) -> str:
@@ -39,10 +40,11 @@ class Desk:
     def busy(self) -> bool:
         return bool(self.watching or self.thinking or self.alarm or self.lock.locked())
 
-    @property
-    def changed(self) -> asyncio.Event:
-        """Is set when something has changed; then there is a new one."""
-        return self._changed
+    def change(self) -> asyncio.Future[None]:
+        """The next change, to be waited for: of one's own, so that whoever gives up waiting does so alone."""
+        change: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(change)
+        return change
 
     def compared(self, old: T, new: T, compare: Callable[[T, T], U]) -> U:
         """What a comparison gives. Many ask for the same one after a move, so the last is kept."""
@@ -52,6 +54,12 @@ class Desk:
             self._compared = old, new, found
         return cast(U, found)
 
+    def tidy(self) -> None:
+        """Forgets whoever gave up waiting."""
+        self._waiting = [change for change in self._waiting if not change.done()]
+
     def wake(self) -> None:
-        self._changed.set()
-        self._changed = asyncio.Event()
+        waiting, self._waiting = self._waiting, []
+        for change in waiting:
+            if not change.done():
+                change.set_result(None)

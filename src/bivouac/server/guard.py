@@ -123,7 +123,7 @@ def _bounded(receive: Receive) -> Receive:
 
 def refusal(request: Request, error: Exception) -> Response:
     """The answer to a request that failed: one sentence, as JSON or as a page."""
-    status, why = _explained(error)
+    status, why = explained(error)
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
     if isinstance(error, TooMuch):
         headers["Retry-After"] = str(error.seconds)
@@ -140,7 +140,8 @@ def status_of(why: Refused) -> int:
     return next((status for kind, status in STATUS if isinstance(why, kind)), 400)
 
 
-def _explained(error: Exception) -> tuple[int, Phrase]:
+def explained(error: Exception) -> tuple[int, Phrase]:
+    """The number and the sentence of something that went wrong; what nobody foresaw is written to the log."""
     if isinstance(error, Refused):
         return status_of(error), error.phrase
     if isinstance(error, HTTPException):

@@ -13,6 +13,7 @@ from msgspec import UNSET, Raw, UnsetType
 from bivouac.engine import AnyGame, AnyView, Panel, Scene, Seat, Setting
 from bivouac.hexes import cells
 from bivouac.locale import words
+from bivouac.server.calls import LiveAnswer
 from bivouac.server.desk import Desk
 from bivouac.server.journal import Sitter
 from bivouac.server.players import players_panel
@@ -42,6 +43,7 @@ class News(msgspec.Struct, omit_defaults=True):
     coach: list[str] | UnsetType = UNSET
     over: Maybe = UNSET
     next: Maybe = UNSET
+    answer: LiveAnswer | UnsetType = UNSET
 
 
 class Vocabulary(dict[int, Raw]):
@@ -113,7 +115,7 @@ class Reader:
 
     def _game(self, news: News, table: LiveTable, view: AnyView) -> Scene:
         """What there is to tell of the game itself."""
-        game, face, outcome = table.game, table.game.face(), table.outcome
+        game, face, outcome = table.game, table.face, table.outcome
         seat = table.seat_of(self.person)
         legal = legal_moves(table, self.person)
         self._tell(news, "prompt", self.say(outcome.why if outcome else game.prompt(view)))
@@ -141,7 +143,7 @@ class Reader:
         return self.say(table.game.say(table.setting, table.last_moves[view.seat]))
 
 
-EMPTY = Scene("", {}, {})
+EMPTY = Scene({}, {})
 
 
 def difference(old: Mapping[str, T], new: Mapping[str, T]) -> dict[str, T | None]:

@@ -47,12 +47,12 @@ def _entries(table: LiveTable, at: int) -> int:
 
 def about(table: LiveTable, viewer: Seat, at: int, target: str, say: Say) -> About | None:
     """What a viewer could be told about something then."""
-    return table.game.face().about(view_at(table, viewer, at), target, table.terms.aid, say)
+    return table.face.about(view_at(table, viewer, at), target, table.terms.aid, say)
 
 
 def scene_at(table: LiveTable, viewer: Seat, at: int, say: Say) -> Scene:
     """What a viewer saw then."""
-    return table.game.face().scene(view_at(table, viewer, at), table.terms.aid, say)
+    return table.face.scene(view_at(table, viewer, at), table.terms.aid, say)
 
 
 def past_news(desk: Desk, viewer: Seat, at: int, person: str, language: str) -> News:

@@ -50,7 +50,7 @@ def players_panel(desk: Desk, person: str, language: str, now: int) -> Panel:
 def _rows(desk: Desk, now: int) -> tuple[Row, ...]:
     """All seats. They are the same for everybody who hears of a move, unless a clock runs."""
     table = desk.table
-    moment = (table.number, tuple(sorted(desk.present)), now if table.clocks.running and table.clocks.set else None)
+    moment = (table.number, desk.comings, now if table.clocks.running and table.clocks.set else None)
     before, rows = desk.glance
     if before != moment:
         rows = tuple(_row(desk, seat, now) for seat in range(table.setting.seats))

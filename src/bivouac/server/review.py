@@ -55,7 +55,7 @@ async def review_of(camp: Camp, desk: Desk, say: Say) -> ReviewAnswer:
             CurveAnswer(
                 curve.seat,
                 say(table.game.seat_name(table.setting, curve.seat)),
-                table.game.face().badge(table.setting, curve.seat),
+                table.face.badge(table.setting, curve.seat),
                 curve.values,
             )
             for curve in review.curves

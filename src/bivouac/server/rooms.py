@@ -8,7 +8,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from bivouac.engine import REFEREE, SPECTATOR, Phrase, Refused, Scene, Seat, UnknownMove, phrase
+from bivouac.engine import REFEREE, SPECTATOR, Phrase, Refused, Seat, UnknownMove, phrase
 from bivouac.locale import Words
 from bivouac.server import api, calls, forms, frames, lobby
 from bivouac.server.asking import address, camp_of, desk_of, known, person_id, say_of, whole_number
@@ -16,7 +16,7 @@ from bivouac.server.desk import Desk
 from bivouac.server.guard import status_of
 from bivouac.server.journal import AWAITED, Entry, Holder, Sitter
 from bivouac.server.news import News, Reader, legal_moves
-from bivouac.server.past import past_news, read_eyes, scene_at
+from bivouac.server.past import past_news, read_eyes
 from bivouac.server.received import introduced, received
 from bivouac.server.table import LiveTable
 
@@ -70,10 +70,11 @@ def _for_template(news: News) -> dict[str, Any]:
     }
 
 
-def _ground(scene: Scene) -> Markup:
-    """The picture, with the pieces in their layer."""
-    pieces = "".join(scene.pieces.values())
-    return Markup(scene.ground.replace('<g id="pieces"></g>', f'<g id="pieces">{pieces}</g>', 1))
+def _picture(table: LiveTable, news: News) -> Markup:
+    """The ground, with the pieces of whole news in their layer."""
+    pieces = "".join(piece for piece in news.pieces.values() if piece is not None)
+    ground = table.face.ground(table.view(SPECTATOR))
+    return Markup(ground.replace('<g id="pieces"></g>', f'<g id="pieces">{pieces}</g>', 1))
 
 
 def _whole_news(request: Request, desk: Desk) -> News:
@@ -89,10 +90,9 @@ async def table(request: Request) -> Response:
     desk = await desk_of(request)
     if not desk.table.begun:
         return _waiting(request, desk)
-    person = person_id(request)
-    scene = scene_at(desk.table, desk.table.viewer(person), desk.table.number, say_of(request))
-    context = _for_template(_whole_news(request, desk))
-    return frames.page(request, "table.html", table=facts(request, desk), ground=_ground(scene), **context)
+    news = _whole_news(request, desk)
+    picture = _picture(desk.table, news)
+    return frames.page(request, "table.html", table=facts(request, desk), ground=picture, **_for_template(news))
 
 
 def _waiting(request: Request, desk: Desk, said: str = "", status: int = 200, typed: str = "") -> Response:
@@ -215,7 +215,7 @@ def _text(request: Request, desk: Desk, said: str = "", status: int = 200, typed
         status,
         table=facts(request, desk),
         plays=any(table.holds(person, seat) for seat in range(table.setting.seats)) and not table.over,
-        chapters=[chapter for chapter in table.game.face().describe(view, say) if list(chapter.lines) != [news.prompt]],
+        chapters=[chapter for chapter in table.face.describe(view, say) if list(chapter.lines) != [news.prompt]],
         players=lobby.players(table, person, camp_of(request).now(), say),
         moves=lobby.grouped(buttons, say),
         fitting=lobby.fitting(buttons, typed),
@@ -233,12 +233,12 @@ async def replay(request: Request) -> Response:
     desk, person, say = await desk_of(request), person_id(request), say_of(request)
     query = request.query_params
     viewer, at = read_eyes(desk.table, person, query.get("eyes"), query.get("at"))
-    context = _for_template(past_news(desk, viewer, at, person, say.language))
+    news = past_news(desk, viewer, at, person, say.language)
     return frames.page(
         request,
         "replay.html",
         table=facts(request, desk),
-        ground=_ground(scene_at(desk.table, viewer, at, say)),
+        ground=_picture(desk.table, news),
         past={
             "at": at,
             "last": desk.table.number,
@@ -248,7 +248,7 @@ async def replay(request: Request) -> Response:
                 for one, name in _eyes(desk.table, person, say)
             ],
         },
-        **context,
+        **_for_template(news),
     )
 
 

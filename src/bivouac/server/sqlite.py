@@ -8,13 +8,17 @@ import os
 import secrets
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final, Literal
 
+from msgspec.json import encode
+
 from bivouac.engine.phrase import Refused
-from bivouac.server.clerk import Clerk, error_name
+from bivouac.server.clerk import Clerk, Shared, error_name
 from bivouac.server.store import Head, Link, Person
 
 MEMORY: Final = ":memory:"
@@ -22,6 +26,7 @@ MEMORY: Final = ":memory:"
 VERSION = 1
 MARK = 0x42495655  # "BIVU": how a database says that it is ours
 PATIENCE = 10.0  # seconds that a process waits for another one's lock
+AT_ONCE = 1000  # entries that one statement writes
 SLICE = 100  # tables that are forgotten at once: between slices others may write
 
 SCHEMA = (
@@ -73,8 +78,9 @@ HEAD = "SELECT id, code, owner, made, listed, terms, deal FROM head WHERE id = ?
 TABLE_OF_CODE = "SELECT id FROM head WHERE code = ?"
 DROP_TABLES = "DELETE FROM head WHERE id IN (SELECT id FROM head WHERE at < ? LIMIT ?)"
 
-KEEP_ENTRY = "INSERT INTO entry VALUES (?, ?, ?)"
-ENTRY_EXISTS = "SELECT TRUE FROM entry WHERE table_id = ? AND number = ?"
+KEEP_ENTRIES, ENTRY = "INSERT INTO entry VALUES ", "(?, ?, ?)"
+ENTRIES_THERE = """SELECT count(*) FROM json_each(?) CROSS JOIN entry
+    ON table_id = value ->> 0 AND number = value ->> 1"""
 JOURNAL = "SELECT line FROM entry WHERE table_id = ? AND number > ? ORDER BY number"
 
 PLACE = "UPDATE head SET open = ?, over = ?, at = ? WHERE id = ?"
@@ -133,7 +139,7 @@ class SqliteStore:
         return row and _head(*row)
 
     async def append(self, table: str, after: int, lines: Sequence[bytes]) -> None:
-        await self._writer.ask(lambda db: _append(db, table, after, lines))
+        await self._writer.ask(Append(table, after, lines))
 
     async def journal(self, table: str, after: int = 0) -> list[bytes]:
         return await self._column(JOURNAL, table, after)
@@ -210,14 +216,30 @@ def _head(id: str, code: str, owner: str, made: int, listed: int, terms: bytes, 
 
 def _set_table(db: sqlite3.Connection, head: Head, lines: Sequence[bytes]) -> None:
     db.execute(KEEP_HEAD, (head.id, head.code, head.owner, head.made, head.listed, head.terms, head.deal, head.made))
-    _append(db, head.id, 0, lines)
+    Append(head.id, 0, lines)(db)
 
 
-def _append(db: sqlite3.Connection, table: str, after: int, lines: Sequence[bytes]) -> None:
-    if after and not db.execute(ENTRY_EXISTS, (table, after)).fetchone():
-        raise LookupError(f"table {table} has no entry {after}")
-    for number, line in enumerate(lines, after + 1):
-        db.execute(KEEP_ENTRY, (table, number, line))
+@dataclass(frozen=True, slots=True)
+class Append(Shared):
+    """New entries of a table, after one that is there."""
+
+    table: str
+    after: int
+    lines: Sequence[bytes]
+
+    @classmethod
+    def all(cls, db: sqlite3.Connection, works: "Sequence[Append]") -> None:
+        before = [(work.table, work.after) for work in works if work.after]
+        if db.execute(ENTRIES_THERE, (encode(before).decode(),)).fetchone() != (len(before),):
+            raise LookupError(f"table {works[0].table} has no entry {works[0].after}")
+        rows = [row for work in works for row in work._rows()]
+        for first in range(0, len(rows), AT_ONCE):
+            some = rows[first : first + AT_ONCE]
+            db.execute(KEEP_ENTRIES + ", ".join([ENTRY] * len(some)), list(chain.from_iterable(some)))
+
+    def _rows(self) -> Iterator[tuple[str, int, bytes]]:
+        for number, line in enumerate(self.lines, self.after + 1):
+            yield self.table, number, line
 
 
 def _place(db: sqlite3.Connection, table: str, people: Sequence[str], open: bool, over: bool, at: int) -> None:

@@ -14,6 +14,7 @@ import msgspec
 from bivouac.bots import find_bot, strongest_bot
 from bivouac.engine import (
     SPECTATOR,
+    AnyFace,
     AnyState,
     AnyView,
     Log,
@@ -162,7 +163,8 @@ class LiveTable:
 
     def lines(self, viewer: Seat, after: int = 0) -> list[tuple[int, Phrase]]:
         """What a viewer has seen happen since an entry, in order, each with its number."""
-        return sorted([*_since(self.eyes(viewer).lines, after), *_since(self.told, after)], key=lambda line: line[0])
+        lines, told = _since(self.eyes(viewer).lines, after), _since(self.told, after)
+        return sorted(lines + told, key=lambda line: line[0]) if told else lines
 
     def view(self, viewer: Seat) -> AnyView:
         return self.eyes(viewer).view
@@ -183,6 +185,11 @@ class LiveTable:
             if isinstance(holder, Machine):
                 return seat, holder.bot
         return None
+
+    @cached_property
+    def face(self) -> AnyFace:
+        """How its game looks on a page."""
+        return self.game.face()
 
     @cached_property
     def strongest(self) -> str:
@@ -397,4 +404,6 @@ class LiveTable:
 
 def _since(lines: list[tuple[int, Phrase]], after: int) -> list[tuple[int, Phrase]]:
     """The lines of later entries."""
+    if not lines or lines[-1][0] <= after:
+        return []
     return lines[bisect_right(lines, after, key=lambda line: line[0]) :]

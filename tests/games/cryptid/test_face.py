@@ -72,7 +72,6 @@ def text(element: ElementTree.Element) -> str:
 def test_what_is_drawn_for_one_viewer_is_kept_for_the_next() -> None:
     state = played(4, True, 30).state
     one, other = (FACE.scene(state.copy().view(seat), "full", EN) for seat in (0, 1))
-    assert one.ground is other.ground
     assert one.pieces is other.pieces
     assert FACE.scene(state.copy().view(0), "full", EN).panels is one.panels
 
@@ -373,10 +372,11 @@ def test_the_style_knows_day_night_and_stillness() -> None:
 
 
 def test_what_every_visitor_loads_is_small() -> None:
-    scene = FACE.scene(played(5, True, 40).view(0), "full", EN)
+    view = played(5, True, 40).view(0)
+    scene = FACE.scene(view, "full", EN)
     assert len(FACE_STYLE) <= 8192
     assert packed(FACE.cover()) <= 6000
-    assert packed(scene.ground) <= 9000
+    assert packed(FACE.ground(view)) <= 9000
     assert packed(scene.panels["sheet"].html) <= 3000
 
 

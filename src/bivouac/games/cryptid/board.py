@@ -1,7 +1,7 @@
 """The map: six sections, each in one of six places, upright or turned, with structures on it (CR-01 to CR-04)."""
 
 import tomllib
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 import msgspec
@@ -25,6 +25,7 @@ class BadBoard(Refused):
     """A map that cannot be built: a section twice, a structure outside it, two structures on a hex."""
 
 
+@cache
 def coordinates(cell: int) -> str:
     """A hex as people name it: column and row, counted from 1.
 

@@ -24,8 +24,11 @@ class CryptidFace(Face[Puzzle, CryptidMove, CryptidView]):
     def cover(self) -> str:
         return cover()
 
+    def ground(self, view: CryptidView) -> str:
+        return map_ground(view.board)
+
     def scene(self, view: CryptidView, aid: Aid, say: Say) -> Scene:
-        return Scene(map_ground(view.board), pieces(view), panels(view, aid, say), signs(view, aid))
+        return Scene(pieces(view), panels(view, aid, say), signs(view, aid))
 
     def about(self, view: CryptidView, target: str, aid: Aid, say: Say) -> About | None:
         return about(view, target, aid, say)

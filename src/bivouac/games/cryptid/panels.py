@@ -155,12 +155,18 @@ def signs(view: CryptidView, aid: Aid) -> Mapping[str, str]:
     """A sign for each box, by the names of the columns; none on a sheet that is kept by hand."""
     if view.seat < 0 or aid != "full":
         return {}
-    own, board, hint, seats = own_clues(view), view.board, view.hint, view.seats
+    own, board, hint, cubes, discs = own_clues(view), view.board, view.hint, view.cubes, view.discs
     return {
-        f"sheet-{colour}": _in_order(board.advanced, column(board, cubes, discs, hint, own))
-        for number, (colour, cubes, discs) in enumerate(zip(view.colours, view.cubes, view.discs))
-        if owner(seats, number) != view.seat
+        name: _in_order(board.advanced, column(board, cubes[number], discs[number], hint, own))
+        for number, name in _columns(view.seat, view.seats)
     }
+
+
+@lru_cache(maxsize=64)
+def _columns(seat: Seat, seats: int) -> tuple[tuple[int, str], ...]:
+    """The columns on a seat's sheet: an opponent's colour by its number, and the column's name."""
+    colours = enumerate(colours_of(seats))
+    return tuple((number, f"sheet-{colour}") for number, colour in colours if owner(seats, number) != seat)
 
 
 @lru_cache(maxsize=4096)

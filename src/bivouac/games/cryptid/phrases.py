@@ -1,6 +1,7 @@
 """What Cryptid says to people: prompts, moves, what happened, clues and hints, as phrases."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from bivouac.engine import Phrase, Seat, phrase
 from bivouac.games.cryptid.board import LETTERS, TERRAINS, coordinates
@@ -11,10 +12,12 @@ from bivouac.games.cryptid.view import Asked, CryptidView, Event, Hinted, Placed
 TERRAIN_OF = dict(zip(LETTERS, TERRAINS, strict=True))
 
 
+@cache
 def seat_phrase(seat: Seat) -> Phrase:
     return Phrase(f"cryptid-seat-{SEAT_COLOURS[seat]}")
 
 
+@cache
 def colour_phrase(colour: str) -> Phrase:
     """A token colour, as it stands within a sentence."""
     return Phrase(f"cryptid-colour-{colour}")

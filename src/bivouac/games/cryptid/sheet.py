@@ -60,17 +60,22 @@ def own_clues(view: CryptidView) -> tuple[str, ...]:
 @lru_cache(maxsize=4096)
 def column(board: Board, cubes: int, discs: int, hint: str | None, own: tuple[str, ...]) -> str:
     """A sign for each clue of the mode, for an opponent with these tokens, to somebody with clues of their own."""
-    mine = [parse_clue(code) for code in own]
-    out = {clue for held in mine for clue in (held, negation(held))}
-    left = {clue for clue in _agreeing(board, cubes, discs, hint) if clue not in out}
-    found = CROSSED if len(left) == 1 else OPEN
-    return "".join(found if clue in left else STRUCK for clue in clues_of(board.advanced))
+    left = _agreeing(board, cubes, discs, hint) & ~_ruled_out(own)
+    found = CROSSED if left.bit_count() == 1 else OPEN
+    clues = len(clues_of(board.advanced))
+    return f"{left:0{clues}b}"[::-1].replace("1", found).replace("0", STRUCK)
 
 
 @lru_cache(maxsize=4096)
-def _agreeing(board: Board, cubes: int, discs: int, hint: str | None) -> tuple[Clue, ...]:
-    """What tokens and hint say, whoever looks."""
-    return tuple(agreeing_clues(board.advanced, known_masks(board), cubes, discs, hint))
+def _agreeing(board: Board, cubes: int, discs: int, hint: str | None) -> int:
+    """What tokens and hint say, whoever looks, as a set of clues."""
+    return sum(1 << clue for clue in agreeing_clues(board.advanced, known_masks(board), cubes, discs, hint))
+
+
+@lru_cache(maxsize=4096)
+def _ruled_out(own: tuple[str, ...]) -> int:
+    """The clues that nobody else has: one's own and their negations."""
+    return sum(1 << clue | 1 << negation(clue) for clue in map(parse_clue, own))
 
 
 known_masks = lru_cache(maxsize=1024)(clue_masks)

@@ -1,13 +1,16 @@
 /**
  * The news of a table, as they come: over a WebSocket, which is opened anew whenever it is lost, or by asking again and
- * again where WebSockets do not get through.
+ * again where WebSockets do not get through. Moves go along the open socket; their answers come with news.
  */
+
+import { Lost, Refused } from "./calls.js";
 
 /** @typedef {import("./news.js").News} News */
 /** @typedef {import("./calls.js").Calls} Calls */
 
 export const SILENCE = 60_000; // the server says something every 25 s
 const STALE = 30_000;
+export const PATIENCE = 8000; // for the answer to a move; then nobody knows whether it was played
 const DOUBT = 2; // sockets that did not open, after which the page asks
 
 /**
@@ -30,6 +33,9 @@ export class Live {
   #heard = 0;
   /** @type {AbortController | null} */
   #asking = null;
+  #moves = 0;
+  /** @type {Map<number, (answer: import("./news.js").Answer | null) => void>} moves that were sent and not answered */
+  #sent = new Map();
 
   /**
    * @param {Calls} calls
@@ -70,13 +76,37 @@ export class Live {
       this.#listen(socket);
       const news = JSON.parse(data);
       if ("number" in news) this.page.take(news);
+      if (news.answer) this.#sent.get(news.answer.ask)?.(news.answer);
     };
     socket.onclose = () => socket === this.#socket && this.#lost(opened);
     this.#later(SILENCE, () => this.#lost(opened));
   }
 
+  /**
+   * Plays a move along the socket; null if none is open.
+   * @param {{move: number, after: number}} body
+   * @returns {Promise<{number: number}> | null}
+   */
+  move(body) {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return null;
+    const ask = ++this.#moves;
+    return new Promise((done, fail) => {
+      const timer = setTimeout(() => this.#sent.get(ask)?.(null), PATIENCE);
+      this.#sent.set(ask, (answer) => {
+        clearTimeout(timer);
+        this.#sent.delete(ask);
+        if (!answer) fail(new Lost("no answer"));
+        else if (answer.error) fail(new Refused(answer.status ?? 400, answer.error.text));
+        else done({ number: answer.number ?? 0 });
+      });
+      socket.send(JSON.stringify({ ask, ...body }));
+    });
+  }
+
   /** Ends what is under way. */
   #drop() {
+    for (const settle of [...this.#sent.values()]) settle(null);
     clearTimeout(this.#timer);
     this.#asking?.abort();
     this.#asking = null;

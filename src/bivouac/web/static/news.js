@@ -18,7 +18,10 @@
  * @property {string[]} [coach]
  * @property {string | null} [over]
  * @property {string | null} [next]
+ * @property {Answer} [answer]
  *
+ * @typedef {{ask: number, number?: number, status?: number, error?: {id: string, text: string}}} Answer
+ *   What became of a move that was sent along the socket.
  * @typedef {{title: string, html: string, secret: boolean}} Panel
  */
 

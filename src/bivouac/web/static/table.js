@@ -37,8 +37,8 @@ const pointing = new Pointing(table, board, {
   choose,
   announce,
 });
-const play = new Play(calls, page);
 const live = new Live(calls, page);
+const play = new Play(calls, page, live);
 
 let number = 0;
 let mine = false;
