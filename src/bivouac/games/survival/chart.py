@@ -94,7 +94,7 @@ def chart(text: str, name: str = "chart") -> Chart:
     try:
         said = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadChart("survival-chart-unread", file=name, why=str(error)) from None
+        raise BadChart("survival-map-unread", file=name, why=str(error)) from None
     return _Reader(text, name, said).chart()
 
 
@@ -120,7 +120,7 @@ class _Reader:
         )
 
     def _wrong(self, line: int, why: Phrase) -> BadChart:
-        return BadChart("survival-chart-wrong", file=self.name, line=line, why=why)
+        return BadChart("survival-map-wrong", file=self.name, line=line, why=why)
 
     def _line(self, key: str, after: int = 0) -> int:
         """The line (from 1) that a key begins on; the first line if it is written in some other way."""
@@ -133,20 +133,20 @@ class _Reader:
                 raise self._wrong(self._line(key), phrase("survival-chart-key", key=key))
         for key in KEYS:
             if key not in self.said:
-                raise BadChart("survival-chart-lacks", file=self.name, key=key)
+                raise BadChart("survival-map-lacks", file=self.name, key=key)
         self._one_of("format", (FORMAT,))
         if self.said["version"] != VERSION or self.said["version"] is True:
-            raise self._wrong(self._line("version"), phrase("survival-chart-version", version=VERSION))
+            raise self._wrong(self._line("version"), phrase("survival-map-version", version=VERSION))
 
     def _one_of(self, key: str, words: tuple[str, ...]) -> str:
         if self.said[key] not in words:
-            raise self._wrong(self._line(key), phrase("survival-chart-word", key=key, words=", ".join(words)))
+            raise self._wrong(self._line(key), phrase("survival-map-word", key=key, words=", ".join(words)))
         return str(self.said[key])
 
     def _title(self) -> str:
         title = self.said["title"]
         if not (isinstance(title, str) and 0 < len(title) <= 80 and title.isprintable()):
-            raise self._wrong(self._line("title"), phrase("survival-chart-title"))
+            raise self._wrong(self._line("title"), phrase("survival-map-title"))
         return title
 
     def _allowances(self) -> tuple[int, ...]:

@@ -54,3 +54,34 @@ survival-sheet-food = Nahrung
 survival-sheet-base = Lager
 survival-sheet-fold = Grenzen des mittleren Stücks
 survival-sheet-rose = Zufällige Richtung nach dem Würfel
+
+# Lebenstafeln
+
+survival-chart-key = Einen Schlüssel „{ $key }“ gibt es in einer Lebenstafel nicht.
+survival-chart-levels = Es muss für jede Stufe von A bis O eine Zeile geben, in dieser Reihenfolge.
+survival-chart-points = Stufe { $level } braucht eine Zahl von Bewegungspunkten von 0 bis { $most }.
+survival-chart-row = Die Reihe { $row } braucht „boxes“ und eine Liste „lines“, und sonst nichts.
+survival-chart-boxes = Die Reihe { $row } braucht eine Zahl von Kästchen von 2 bis { $most }.
+survival-chart-line = Eine Linie der Reihe { $row } braucht „after“, ein Kästchen von { $least } bis { $most }, und „levels“, mindestens 1.
+
+# Was nicht zusammenpasst
+
+survival-pursuit-seats = Für Verfolgung braucht es mindestens zwei.
+survival-map-size = { $file }: Ein Spiel braucht { $width } Spalten und { $height } Zeilen.
+survival-no-map = Die Karte { $file } lässt sich nicht lesen.
+
+# Wie ein Spiel endet
+
+survival-won-out = { $seat } ist am Tag { $day } aus der Wildnis heraus.
+survival-won-nearest = Niemand kam über den Westrand. { $seat } kam ihm am nächsten, { $columns ->
+    [0] bis ganz an den Rand
+    [one] bis auf eine Spalte
+   *[other] bis auf { $columns } Spalten
+}.
+survival-won-found = { $seat } hat am Tag { $day } die verlorene Person gefunden.
+survival-won-rescued = { $seat } hat am Tag { $day } eine verlorene Person aus der Wildnis gebracht.
+survival-won-escaped = { $seat } ist am Tag { $day } entkommen.
+survival-won-caught = { $seat } hat { $other } gefasst.
+survival-won-hunted-gone = Kein Flüchtiger ist mehr übrig. Die Verfolger haben gewonnen.
+survival-won-hunters-gone = Kein Verfolger ist mehr übrig. Die Flüchtigen haben gewonnen.
+survival-lost-all = Die Wildnis behält sie alle. Niemand hat gewonnen.

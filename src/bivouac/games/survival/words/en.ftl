@@ -54,3 +54,34 @@ survival-sheet-food = Food
 survival-sheet-base = Base
 survival-sheet-fold = Bounds of the middle panel
 survival-sheet-rose = Random direction, by the die
+
+# Life charts
+
+survival-chart-key = There is no key “{ $key }” in a life chart.
+survival-chart-levels = There must be a line for each level from A to O, in this order.
+survival-chart-points = Level { $level } needs a number of movement points from 0 to { $most }.
+survival-chart-row = The row of { $row } needs “boxes” and a list of “lines”, and nothing else.
+survival-chart-boxes = The row of { $row } needs a number of boxes from 2 to { $most }.
+survival-chart-line = A line of the row of { $row } needs “after”, a box from { $least } to { $most }, and “levels”, at least 1.
+
+# What does not go together
+
+survival-pursuit-seats = Pursuit takes two players at least.
+survival-map-size = { $file }: a game needs { $width } columns and { $height } rows.
+survival-no-map = The map { $file } cannot be read.
+
+# How a game ends
+
+survival-won-out = { $seat } got out of the wilderness on day { $day }.
+survival-won-nearest = Nobody got over the west edge. { $seat } came nearest, { $columns ->
+    [0] to its very border
+    [one] one column short of it
+   *[other] { $columns } columns short of it
+}.
+survival-won-found = { $seat } found the lost person on day { $day }.
+survival-won-rescued = { $seat } brought a lost person out of the wilderness on day { $day }.
+survival-won-escaped = { $seat } escaped on day { $day }.
+survival-won-caught = { $seat } caught { $other }.
+survival-won-hunted-gone = No fugitive is left. The pursuers have won.
+survival-won-hunters-gone = No pursuer is left. The fugitives have won.
+survival-lost-all = The wilderness keeps them all. Nobody has won.

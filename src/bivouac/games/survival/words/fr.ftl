@@ -54,3 +54,34 @@ survival-sheet-food = Vivres
 survival-sheet-base = Base
 survival-sheet-fold = Limites du panneau central
 survival-sheet-rose = Direction au hasard, selon le dé
+
+# Condition physique
+
+survival-chart-key = Il n’y a pas de clé « { $key } » dans une carte de condition physique.
+survival-chart-levels = Il faut une ligne pour chaque niveau de A à O, dans cet ordre.
+survival-chart-points = Il faut au niveau { $level } un nombre de points de mouvement de 0 à { $most }.
+survival-chart-row = Il faut à la rangée { $row } « boxes » et une liste « lines », et rien d’autre.
+survival-chart-boxes = Il faut à la rangée { $row } un nombre de cases de 2 à { $most }.
+survival-chart-line = Il faut à une ligne de la rangée { $row } « after », une case de { $least } à { $most }, et « levels », au moins 1.
+
+# Ce qui ne va pas ensemble
+
+survival-pursuit-seats = Il faut au moins deux joueurs pour Poursuite.
+survival-map-size = { $file } : une partie a besoin de { $width } colonnes et { $height } rangées.
+survival-no-map = La carte { $file } est illisible.
+
+# Comment une partie se termine
+
+survival-won-out = { $seat } est hors de danger au jour { $day }.
+survival-won-nearest = Personne n’a passé le bord ouest. { $seat } en est arrivé le plus près, { $columns ->
+    [0] tout au bord
+    [one] à une colonne
+   *[other] à { $columns } colonnes
+}.
+survival-won-found = { $seat } a retrouvé la personne perdue au jour { $day }.
+survival-won-rescued = { $seat } a ramené une personne perdue au jour { $day }.
+survival-won-escaped = { $seat } s’est échappé au jour { $day }.
+survival-won-caught = { $seat } a capturé { $other }.
+survival-won-hunted-gone = Il ne reste aucun évadé. Les poursuivants ont gagné.
+survival-won-hunters-gone = Il ne reste aucun poursuivant. Les évadés ont gagné.
+survival-lost-all = La nature sauvage les garde tous. Personne n’a gagné.
