@@ -51,4 +51,4 @@ def digest(text: str) -> str:
     return sha256(text.encode()).hexdigest()
 
 
-GOLDEN = "ef9458424097f0aed5d903005bdc51047066e0980e92371f656ef96a8762b4fc"
+GOLDEN = "4be583d6d07f720de6306efb4a7b71f1ce76f9548ac932698a03bc77229265ce"

@@ -5,6 +5,8 @@ import re
 from collections import Counter
 from xml.etree import ElementTree
 
+import pytest
+
 from bivouac.games.survival.atlas import draw_country
 from bivouac.games.survival.country import country, survey
 from bivouac.games.survival.ground import centre, ground, standalone
@@ -93,6 +95,32 @@ def test_every_class_has_a_style_and_every_colour_is_a_property() -> None:
     by_day, by_night, used = (set(re.findall(r"--[a-z-]+", css)) for css in (DAY, NIGHT, PICTURE))
     assert used <= by_day
     assert by_night <= by_day
+
+
+def luminance(colour: str) -> float:
+    """How light a colour is, as people see it."""
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("css", [DAY, NIGHT], ids=["day", "night"])
+def test_grounds_are_told_apart_without_colours(css: str) -> None:
+    """By how light they are, and by motifs that stand out from them."""
+    colours = dict(re.findall(r"--([a-z-]+): (#[0-9a-f]{6})", css))
+
+    def contrast(one: str, other: str) -> float:
+        dark, light = sorted(luminance(colours[name]) for name in (one, other))
+        return (light + 0.05) / (dark + 0.05)
+
+    for kind in MOTIFS:
+        inks = [f"{kind}-{ink}" for ink in ("ink", "deep") if f"{kind}-{ink}" in colours]
+        assert max(contrast(kind, ink) for ink in inks) >= 2
+        assert contrast(kind, "clear") >= 1.1
+    assert contrast("woods", "mountain") >= 1.2
+    for kind in ("clear", "woods", "mountain", "swamp"):
+        assert max(contrast("water", kind), contrast("water-deep", kind)) >= 1.6  # a river, or its banks
+        assert contrast("trail", kind) >= 3
 
 
 def test_a_file_of_its_own_has_its_style() -> None:

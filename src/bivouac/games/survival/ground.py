@@ -231,11 +231,15 @@ def numbers(grid: Grid) -> str:
 
 
 def _grid(grid: Grid) -> str:
-    """The sides of all hexes but those along the edge: down each column its upper sides, and its left ones."""
-    drawn = ""
+    """The sides of all hexes but those along the edge: down each column the upper sides, and the left ones."""
+    drawn, below = "", grid.height - 1
     for column in range(grid.width):
-        corner = f"M{ACROSS * column + SIDE} {RISE * (column & 1)}"
-        drawn += corner + "h40m-40 68" * grid.height + (corner + "l-20 34 20 34" * grid.height if column else "")
+        x, y = ACROSS * column + SIDE, RISE * (column & 1)
+        drawn += f"M{x} {y + DOWN}" + "h40m-40 68" * below
+        if column & 1:
+            drawn += f"M{x} {y}" + "l-20 34 20 34" * below + "l-20 34"
+        elif column:
+            drawn += f"M{x - SIDE} {y + RISE}l20 34" + "l-20 34 20 34" * below
     return f'<path class="grid" d="{drawn}"/>'
 
 

@@ -3,18 +3,18 @@
 DAY = """\
 --paper: #f6f0e0; --clear: #eee8c6; --shore: #8b8163; --label: #6b6248; --grid: #6d6344; --fold: #9c2f1f;
 --woods: #b9cf9c; --woods-ink: #55854f; --woods-deep: #2f5c37;
---mountain: #d3c3a6; --mountain-ink: #f3ead6; --mountain-deep: #7b6247;
+--mountain: #c6b190; --mountain-ink: #f6eeda; --mountain-deep: #735a40;
 --desert: #f4d58d; --desert-ink: #b98532;
---swamp: #b5cfc4; --swamp-ink: #2f6f6a;
---water: #4f9fce; --water-deep: #1d5f8f; --water-light: #d9eef8;
+--swamp: #a9cac2; --swamp-ink: #2a6863;
+--water: #4595c8; --water-deep: #1d5f8f; --water-light: #d9eef8;
 --trail: #7a3b17; --trail-bed: #fbf3dd;
 --sign: #fffdf5; --sign-ink: #26221a; --nut: #b5651d; --roof: #a8321f; --veil: #241f14; --lit: #fffbe8;"""
 NIGHT = """\
---paper: #14181a; --clear: #3c4033; --shore: #0c0f10; --label: #b9b4a4; --grid: #0b0d08; --fold: #e08a6f;
---woods: #2f4a33; --woods-ink: #5f8f5c; --woods-deep: #1c3422;
+--paper: #14181a; --clear: #44493b; --shore: #0c0f10; --label: #b9b4a4; --grid: #0b0d08; --fold: #e08a6f;
+--woods: #263f2c; --woods-ink: #5f8f5c; --woods-deep: #16291b;
 --mountain: #5a4f44; --mountain-ink: #a99b86; --mountain-deep: #322820;
 --desert: #7d673a; --desert-ink: #d3b06a;
---swamp: #35564f; --swamp-ink: #9ccfc0;
+--swamp: #3c655d; --swamp-ink: #a9d9cb;
 --water: #3f8ab8; --water-deep: #0f3a58; --water-light: #b9e0f2;
 --trail: #f0c58a; --trail-bed: #2a2118;
 --sign: #f1ead8; --veil: #000; --lit: #cfc8a8;"""

@@ -1,7 +1,7 @@
 """Rivers: from high ground, or out of a swamp, gently winding into a swamp or over the edge of the map.
 
-Seven of them. One joins the two swamps; to each swamp one more comes down, and one leaves it for the edge; one goes
-its own way; and one is the only tributary of the country.
+One joins the two swamps; to each swamp one more comes down, and one leaves it for the edge; one or two go their own
+way; and one is the only tributary of the country.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -40,7 +40,6 @@ class Waters:
 
     def __init__(self, draft: Draft) -> None:
         self.draft = draft
-        self.courses: list[Course] = []  # each from its spring to its mouth
         self.cost = [12 + height for height in noise(draft.luck, 2, 70)]
         self.barred = near(draft.kinds[DESERT]) | near(1 << CENTRE)
         self.open = GRID.all & ~draft.kinds[MOUNTAIN] & ~draft.kinds[SWAMP] & ~EDGE
@@ -130,10 +129,11 @@ def _all(mask: int) -> Iterator[Start]:
 
 
 def _own_ways(waters: Waters) -> Iterator[Course]:
-    """One or two rivers from the hills to the edge that leave as many hexes as a tributary may have."""
+    """Rivers from the hills to the edge, until as many hexes are left as a tributary may have."""
     while (left := RIVER_HEXES - waters.draft.river.bit_count()) not in TRIBUTARY:
-        shortest, longest = left - TRIBUTARY[-1], left - TRIBUTARY[0]
-        yield _own_way(waters, range(shortest, longest + 1) if longest <= OWN_WAY[-1] else range(9, left - 14))
+        last = left - TRIBUTARY[0] <= OWN_WAY[-1]
+        spare = TRIBUTARY if last else range(OWN_WAY[0] + TRIBUTARY[0], left)
+        yield _own_way(waters, range(max(OWN_WAY[0], left - spare[-1]), min(OWN_WAY[-1], left - spare[0]) + 1))
 
 
 def _own_way(waters: Waters, lengths: range) -> Course:
