@@ -1,5 +1,27 @@
 # Outdoor Survival: was Menschen gesagt wird. Namen von Botschaften beginnen mit dem des Titels.
 
+survival-title = Outdoor Survival
+survival-line = Verirrt in der Wildnis: Finde Wasser, Nahrung und den Weg hinaus, ehe deine Kräfte schwinden.
+survival-origin = Die Regeln sind die der Schachtel; Karte und Lebenstafel sind unsere eigenen, nach denselben Zahlen gezeichnet.
+survival-option-scenario = Welches Spiel gespielt wird.
+survival-option-scenario-basic = Grundspiel: von der Karte, über irgendeinen Rand
+survival-option-scenario-lost = Verirrt: lebend hinaus, über irgendeinen Rand
+survival-option-scenario-lost-east = Verirrt: lebend hinaus, über den Ostrand
+survival-option-scenario-survival = Überleben: quer durchs Land zum Westrand
+survival-option-scenario-search = Suche: die verlorene Person finden
+survival-option-scenario-rescue = Rettung: eine verlorene Person hinausbringen, über irgendeinen Rand
+survival-option-scenario-rescue-home = Rettung: eine verlorene Person heimbringen, über die Seite, von der man kam
+survival-option-scenario-pursuit = Verfolgung: Flüchtige gegen Verfolger
+survival-option-contingencies = Zwischenfälle: Nach jedem Tag kann dir etwas zustoßen.
+survival-option-supplies = Hausregel: Lager geben Nahrung und Wasser.
+survival-option-riverways = Hausregel: Ein Fluss kostet 2, und man kann ihm folgen wie einem Pfad.
+survival-option-map = Die Karte: standard, random, random:KEIM oder own:NAME.
+
+survival-seat-red = Rot
+survival-seat-blue = Blau
+survival-seat-green = Grün
+survival-seat-yellow = Gelb
+
 # Karten
 
 survival-map-unread = { $file } ist keine TOML-Datei: { $why }

@@ -1,5 +1,27 @@
 # Outdoor Survival: what is said to people. Names of messages begin with the title's name.
 
+survival-title = Outdoor Survival
+survival-line = Lost in the wilderness: find water, food and the way out before your strength is gone.
+survival-origin = The rules are those of the box; the map and the life chart are our own, drawn to the same figures.
+survival-option-scenario = Which game is played.
+survival-option-scenario-basic = Basic game: off the map, by any edge
+survival-option-scenario-lost = Lost: out alive, by any edge
+survival-option-scenario-lost-east = Lost: out alive, by the east edge
+survival-option-scenario-survival = Survival: across the country to the west edge
+survival-option-scenario-search = Search: find the lost person
+survival-option-scenario-rescue = Rescue: bring a lost person out, by any edge
+survival-option-scenario-rescue-home = Rescue: bring a lost person home, by the side that you came from
+survival-option-scenario-pursuit = Pursuit: fugitives against pursuers
+survival-option-contingencies = Contingencies: after each day something may befall you.
+survival-option-supplies = House rule: bases give food and water.
+survival-option-riverways = House rule: a river costs 2 and can be followed like a trail.
+survival-option-map = The map: standard, random, random:SEED or own:NAME.
+
+survival-seat-red = Red
+survival-seat-blue = Blue
+survival-seat-green = Green
+survival-seat-yellow = Yellow
+
 # Maps
 
 survival-map-unread = { $file } is no TOML file: { $why }

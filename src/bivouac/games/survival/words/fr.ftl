@@ -1,5 +1,27 @@
 # Outdoor Survival : ce qui est dit aux gens. Les noms des messages commencent par celui du titre.
 
+survival-title = Outdoor Survival
+survival-line = Perdu en pleine nature : trouvez de l’eau, des vivres et la sortie avant que vos forces ne vous quittent.
+survival-origin = Les règles sont celles de la boîte ; la carte et la table de condition physique sont les nôtres, aux mêmes chiffres.
+survival-option-scenario = À quel jeu on joue.
+survival-option-scenario-basic = Jeu de base : hors de la carte, par un bord quelconque
+survival-option-scenario-lost = Perdu : en sortir vivant, par un bord quelconque
+survival-option-scenario-lost-east = Perdu : en sortir vivant, par le bord est
+survival-option-scenario-survival = Survie : à travers le pays jusqu’au bord ouest
+survival-option-scenario-search = Recherches : retrouver la personne perdue
+survival-option-scenario-rescue = Sauvetage : ramener une personne perdue, par un bord quelconque
+survival-option-scenario-rescue-home = Sauvetage : ramener une personne perdue, par le côté d’où l’on est venu
+survival-option-scenario-pursuit = Poursuite : évadés contre poursuivants
+survival-option-contingencies = Imprévus : après chaque jour, quelque chose peut vous arriver.
+survival-option-supplies = Règle maison : les bases donnent vivres et eau.
+survival-option-riverways = Règle maison : une rivière coûte 2 et se suit comme une piste.
+survival-option-map = La carte : standard, random, random:GRAINE ou own:NOM.
+
+survival-seat-red = Rouge
+survival-seat-blue = Bleu
+survival-seat-green = Vert
+survival-seat-yellow = Jaune
+
 # Cartes
 
 survival-map-unread = { $file } n’est pas un fichier TOML : { $why }
