@@ -4,14 +4,19 @@ import os
 import subprocess
 import sys
 from hashlib import sha256
-from itertools import islice
+from itertools import islice, pairwise
 from time import process_time
 
 import pytest
 
+from bivouac.engine import Luck
 from bivouac.games.survival.atlas import countries, draw_country
-from bivouac.games.survival.country import country, playable
+from bivouac.games.survival.atlas.draft import GRID, WOODS, Draft
+from bivouac.games.survival.atlas.paths import Paths, ways_of
+from bivouac.games.survival.country import country, playable, survey
 from bivouac.games.survival.figures import faults
+from bivouac.games.survival.mapfile import parse, printed
+from bivouac.games.survival.sheet import Sheet
 
 SECONDS = 2  # the time that a country may take; the machine may be busy, so its own time is counted
 
@@ -45,6 +50,23 @@ def test_a_seed_has_many_countries() -> None:
     assert first == draw_country(3)
     assert second.sheet.rows != first.sheet.rows
     assert faults(second) == []
+
+
+def test_a_trail_that_is_a_ring_is_two_ways() -> None:
+    """No way comes through a hex twice, because a map file would be refused."""
+    draft = Draft(Luck.seeded(1))
+    draft.kinds[WOODS] = GRID.all
+    paths = Paths(draft, {}, 0)
+    around = [to for to in GRID.neighbours[700] if to is not None]
+    for cell, to in pairwise([*around, around[0]]):
+        way = GRID.neighbours[cell].index(to)
+        paths.links[cell] |= 1 << way
+        paths.links[to] |= 1 << (way + 3) % 6
+    found = tuple(ways_of(paths))
+    assert [len(way.steps) for way in found] == [5, 1]
+    sheet = Sheet("Ring", "own", draft.rows(), trails=found)
+    assert parse(printed(sheet)) == sheet
+    assert survey(sheet).trails == tuple(paths.links)
 
 
 def digest(text: str) -> str:

@@ -5,6 +5,7 @@ All reckoning is in whole numbers, and nothing depends on the order of a set: a 
 
 from collections.abc import Callable, Sequence
 from heapq import heappop, heappush
+from itertools import pairwise
 
 from bivouac.engine import Luck
 from bivouac.games.survival.sheet import LETTERS
@@ -47,6 +48,11 @@ class Draft:
 def near(mask: int, reach: int = 1) -> int:
     """The hexes within reach of a set."""
     return GRID.within_mask(mask, reach)
+
+
+def headings(line: Sequence[int]) -> tuple[int, ...]:
+    """The directions from hex to hex along a line of neighbours."""
+    return tuple(GRID.neighbours[cell].index(to) for cell, to in pairwise(line))
 
 
 def noise(luck: Luck, scale: int, height: int) -> list[int]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from heapq import heappop, heappush
 from itertools import pairwise
 
-from bivouac.games.survival.atlas.draft import DESERT, GRID, MOUNTAIN, SWAMP, WOODS, Draft, Fruitless
+from bivouac.games.survival.atlas.draft import DESERT, GRID, MOUNTAIN, SWAMP, WOODS, Draft, Fruitless, headings
 from bivouac.games.survival.sheet import Way
 from bivouac.hexes import cells
 
@@ -94,27 +94,31 @@ def blaze_trails(
     for base in bases.values():
         for _, other in nearest[base][:NEIGHBOURS]:
             paths.tread(base, other)
-    return tuple(_ways(paths))
+    return tuple(ways_of(paths))
 
 
-def _ways(paths: Paths) -> Iterator[Way]:
+def ways_of(paths: Paths) -> Iterator[Way]:
     """The network cut into ways: from fork to fork, or to where a trail comes out into the open."""
     links = list(paths.links)
-    ends = [cell for cell in range(GRID.size) if links[cell] and not _passes(paths, cell)]
-    for start in [*ends, *range(GRID.size)]:
+    forks = [cell for cell in range(GRID.size) if links[cell] and not _passes(paths, cell)]
+    for start in [*forks, *range(GRID.size)]:
         while links[start]:
-            cell, steps = start, list[int]()
-            while not steps or _passes(paths, cell):
-                way = (links[cell] & -links[cell]).bit_length() - 1
-                to = GRID.neighbours[cell][way]
-                assert to is not None
-                links[cell] ^= 1 << way
-                links[to] ^= 1 << (way + 3) % 6
-                steps.append(way)
-                cell = to
-                if cell == start:
-                    break
-            yield Way(GRID.place(start), tuple(steps))
+            route = [start, _taken(links, start)]
+            while route[-1] != start and _passes(paths, route[-1]):
+                route.append(_taken(links, route[-1]))
+            # A ring is two ways: no way comes through a hex twice.
+            for part in (route[:-1], route[-2:]) if route[-1] == start else (route,):
+                yield Way(GRID.place(part[0]), headings(part))
+
+
+def _taken(links: list[int], cell: int) -> int:
+    """The hex that the first link of a hex leads to; the link is taken away."""
+    way, to = next(
+        (way, to) for way, to in enumerate(GRID.neighbours[cell]) if to is not None and links[cell] >> way & 1
+    )
+    links[cell] ^= 1 << way
+    links[to] ^= 1 << (way + 3) % 6
+    return to
 
 
 def _passes(paths: Paths, cell: int) -> bool:

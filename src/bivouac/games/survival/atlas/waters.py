@@ -17,6 +17,7 @@ from bivouac.games.survival.atlas.draft import (
     SWAMP,
     Draft,
     Fruitless,
+    headings,
     near,
     noise,
 )
@@ -94,8 +95,7 @@ def _traced(came: dict[int, int], state: int) -> Course:
 def _gentle(course: Course) -> bool:
     """Whether a course nowhere turns back, nor touches itself."""
     turned = least = most = 0
-    headings = [GRID.neighbours[cell].index(to) for cell, to in pairwise(course)]
-    for before, after in pairwise(headings):
+    for before, after in pairwise(headings(course)):
         turned += (after - before + 1) % 6 - 1
         least, most = min(least, turned), max(most, turned)
     return most - least <= 2
@@ -168,8 +168,8 @@ def _tributary(waters: Waters, others: Sequence[Course]) -> Course:
 
 def _way(course: Course, over: bool = False) -> Way:
     """A course as a way, if wanted with one more step over the edge."""
-    steps = [GRID.neighbours[cell].index(to) for cell, to in pairwise(course)]
+    steps = headings(course)
     if over:
         last, six = steps[-1], GRID.neighbours[course[-1]]
-        steps.append(next(way % 6 for way in (last, last + 1, last + 5, last + 2, last + 4) if six[way % 6] is None))
-    return Way(GRID.place(course[0]), tuple(steps))
+        steps += (next(way % 6 for way in (last, last + 1, last + 5, last + 2, last + 4) if six[way % 6] is None),)
+    return Way(GRID.place(course[0]), steps)
