@@ -28,7 +28,7 @@ def main() -> Dialogue:
 
 
 def test_a_new_game() -> None:
-    dialogue = go(main(), "new", 3, True, "me", None, "Anna")
+    dialogue = go(main(), "new", "cryptid", 3, True, "me", None, "Anna")
     assert dialogue.question is not None
     assert dialogue.question.title == "Who plays Green?"
     assert [choice.value for choice in dialogue.question.choices][:2] == [None, "wanderer"]
@@ -38,7 +38,7 @@ def test_a_new_game() -> None:
 
 
 def test_back_to_the_question_before() -> None:
-    dialogue = go(main(), "new", 3, True)
+    dialogue = go(main(), "new", "cryptid", 3, True)
     assert dialogue.back()
     assert dialogue.back()
     assert go(dialogue, 4, False, "me", "random", "random", "random").wish is not None
@@ -47,7 +47,7 @@ def test_back_to_the_question_before() -> None:
 
 
 def test_names_that_are_taken() -> None:
-    dialogue = go(main(), "new", 3, False, "me", None)
+    dialogue = go(main(), "new", "cryptid", 3, False, "me", None)
     assert dialogue.question is not None
     assert not dialogue.question.choices
     assert {"me", "random"} <= set(dialogue.question.taken)
@@ -77,6 +77,40 @@ def test_keys_of_choices() -> None:
     assert questions.send(2).keys == ("1", "2")
 
 
+def test_a_text_is_one_of_the_examples_or_typed() -> None:
+    game = load("survival")
+    dialogue = go(Dialogue(lambda: menu.new_game(words("en"), game)), 1, "lost", False, False, False)
+    assert dialogue.question is not None
+    assert [choice.value for choice in dialogue.question.choices] == ["standard", "random:7", None]
+    go(dialogue, None)
+    assert dialogue.question is not None
+    assert not dialogue.question.choices
+    assert go(dialogue, "random:12", "me").wish == NewGame(game, game.setting(1, map="random:12"), ("me",))
+
+
+def test_what_does_not_go_is_asked_again_with_the_reason() -> None:
+    game = load("survival")
+    dialogue = go(Dialogue(lambda: menu.new_game(words("en"), game)), 1, "pursuit")
+    assert dialogue.question is not None
+    assert dialogue.question.title.startswith("Pursuit takes two players at least.\n")
+    go(dialogue, "lost", False, False, False, None, "nowhere")
+    assert dialogue.question is not None
+    assert [choice.value for choice in dialogue.question.choices] == ["standard", "random:7", None]
+    assert go(dialogue, "standard", "me").wish is not None
+
+
+def test_only_as_many_are_offered_as_can_play() -> None:
+    questions = menu.new_game(words("en"), load("survival"), scenario="pursuit")
+    assert [choice.value for choice in next(questions).choices] == [2, 3, 4]
+
+
+def test_values_have_words_where_the_title_has_them() -> None:
+    questions = menu.new_game(words("fr"), load("survival"))
+    next(questions)
+    labels = [choice.label for choice in questions.send(1).choices]
+    assert labels[1] == "Perdu : en sortir vivant, par un bord quelconque"
+
+
 def test_saved_games_are_offered() -> None:
     question = main().question
     assert question is not None
@@ -102,7 +136,7 @@ def test_a_damaged_file_is_not_offered() -> None:
 
 
 def test_rules_language_and_leaving() -> None:
-    assert go(main(), "rules").wish == Rules(load("cryptid"))
+    assert go(main(), "rules", "cryptid").wish == Rules(load("cryptid"))
     assert go(main(), "language", "de").wish == Language("de")
     assert go(main(), "quit").wish == Leave()
 
@@ -111,7 +145,7 @@ def test_rules_language_and_leaving() -> None:
 def test_every_question_has_words(language: str) -> None:
     dialogue = Dialogue(menu.menu_in(language))
     titles = [dialogue.question.title if dialogue.question else ""]
-    for answer in ("new", 2, False, None, "Anna", "random"):
+    for answer in ("new", "cryptid", 2, False, None, "Anna", "random"):
         go(dialogue, answer)
         titles.append(dialogue.question.title if dialogue.question else "")
     assert all(titles[:-1])
