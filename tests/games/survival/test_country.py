@@ -90,6 +90,7 @@ def test_the_standard_map_has_the_figures_of_the_printed_one() -> None:
 def test_the_standard_map_has_the_shape_of_the_printed_one() -> None:
     assert faults(country(standard_map())) == []
     assert country(standard_map()).sheet.origin == "original"
+    assert country(standard_map()).text == standard_map()  # the file is canonical
 
 
 def test_nothing_stands_where_something_else_stands() -> None:

@@ -26,7 +26,7 @@ def _option(*names: str, help: str, **more: Any) -> Any:
     return typer.Option(*names, help=help, show_default=False, **more)
 
 
-Which = Annotated[str, typer.Argument(help="survival-help-which", metavar="[MAP]", show_default=False)]
+Which = Annotated[str, typer.Argument(help="survival-help-which", metavar="MAP", show_default=False)]
 Svg = Annotated[Path | None, _option("--svg", help="survival-help-svg", metavar="FILE")]
 Pdf = Annotated[Path | None, _option("--pdf", help="survival-help-pdf", metavar="FILE")]
 
