@@ -167,7 +167,7 @@ def test_a_menu(type_in: Type, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_wish(type_in: Type) -> None:
-    type_in("1", "3", "1", "1", "1", "me", "Anna", "")
+    type_in("1", "1", "3", "1", "1", "1", "me", "Anna", "")
     wish = ask_wish(menu.Dialogue(menu.menu_in("en")), words("en"))
     assert isinstance(wish, menu.NewGame)
     assert wish.players[:2] == ("me", "Anna")  # the name of oneself is taken, so it was asked again

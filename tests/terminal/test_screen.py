@@ -462,9 +462,9 @@ def test_the_menu_by_keys() -> None:
         assert isinstance(pilot.app.screen, AskScreen)
         await press(pilot, "3", "3")  # German
         assert "Neues Spiel" in str(pilot.app.screen.query_one(OptionList).get_option_at_index(0).prompt)
-        await press(pilot, "2")  # the rules
+        await press(pilot, "2", "1")  # the rules of the first title
         assert isinstance(pilot.app.screen, Page)
-        await press(pilot, "escape", "1", "3", "1", "1", "1")
+        await press(pilot, "escape", "1", "1", "3", "1", "1", "1")
         assert "Wie heißt, wer Orange spielt?" in part(pilot, "question")
         await press(pilot, *"me", "enter")
         assert "Der Name ist vergeben." in part(pilot, "note")
