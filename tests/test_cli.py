@@ -204,6 +204,16 @@ def test_a_titles_options_are_flags(run: Run) -> None:
     assert "--advanced" not in run("play", "--help")[1]
 
 
+def test_options_of_every_kind_are_flags(run: Run) -> None:
+    """Ticks, values and texts; what an option cannot be is told in one sentence."""
+    code, out, _ = run("play", "survival", "--help")
+    assert code == 0
+    assert all(flag in out for flag in ("--scenario", "--supplies", "--map"))
+    for wrong in (("--map", "nowhere"), ("--scenario", "picnic"), ("--scenario", "pursuit")):
+        code, out, err = run("play", "survival", "--seats", "random", *wrong)
+        assert (code, out, err.count("\n")) == (2, "", 1)
+
+
 def test_a_titles_own_commands_are_listed(run: Run) -> None:
     assert "cryptid" in run("--help")[1]
     code, out, _ = run("cryptid")
@@ -274,13 +284,13 @@ def test_the_menu_in_lines(run: Run) -> None:
     assert (code, err) == (0, "")
     assert "New game" in out
     assert "Nouvelle partie" in out
-    code, out, _ = run("play", "--lang", "de", typed="1\n3\n1\n1\n5\n5\n")
+    code, out, _ = run("play", "--lang", "de", typed="1\n1\n3\n1\n1\n5\n5\n")
     assert code == 0
     assert "Mein Hinweis" in out
     code, out, _ = run("play", typed="2\n1\n\n3\n1\n\n4\n")
     assert "and wins" not in out
     assert code == 0
-    assert "**CR-01**" in run("play", typed="4\n6\n")[1]
+    assert "**CR-01**" in run("play", typed="4\n1\n6\n")[1]
 
 
 # The server

@@ -94,6 +94,13 @@ def test_games_are_told_with_their_options_and_bots(house: House) -> None:
     [option] = [option for option in game["options"] if option["name"] == "advanced"]
     assert (option["values"], option["default"]) == ([False, True], False)
     assert option["text"]
+    assert not option["open"]
+
+
+def test_an_open_option_is_told_with_examples(house: House) -> None:
+    [game] = [game for game in done(house.client().get("/api/games")) if game["name"] == "survival"]
+    [option] = [option for option in game["options"] if option["name"] == "map"]
+    assert (option["values"], option["default"], option["open"]) == (["standard", "random:7"], "standard", True)
 
 
 # Setting a table, and sitting down
