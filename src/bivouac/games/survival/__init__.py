@@ -91,9 +91,9 @@ class Survival(Game[SurvivalDeal, SurvivalMove, SurvivalView]):
         return phrases.say(move)
 
     def tell(self, before: SurvivalView, actor: Seat, move: SurvivalMove, after: SurvivalView) -> Sequence[Phrase]:
-        from bivouac.games.survival import phrases
+        from bivouac.games.survival.tale import tell
 
-        return phrases.tell(before, after)
+        return tell(before, after)
 
     def target(self, move: SurvivalMove) -> str | None:
         """A step is pointed at by the way it goes, which lies where the person is."""

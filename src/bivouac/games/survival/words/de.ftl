@@ -22,6 +22,178 @@ survival-seat-blue = Blau
 survival-seat-green = Grün
 survival-seat-yellow = Gelb
 
+# Was gefragt wird
+
+survival-prompt-from-mine = Wähle ein Lager, an dem du beginnst: { $bases }.
+survival-prompt-from-theirs = { $seat } wählt ein Lager für den Anfang.
+survival-prompt-outposts-mine = Errichte einen Außenposten, irgendwo auf der Karte: { $number } von { $count }.
+survival-prompt-outposts-theirs = { $seat } errichtet einen Außenposten.
+survival-prompt-outset-mine = Tag { $day }, Stufe { $level }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}. Hier bleiben oder aufbrechen?
+survival-prompt-outset-theirs = Tag { $day }: { $seat } bleibt oder bricht auf.
+survival-prompt-any-mine = Geh in irgendeine Richtung, { $right }. Du hast { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+survival-prompt-any-theirs = { $seat } darf in irgendeine Richtung, { $right }.
+survival-prompt-given-mine = Der Würfel sagt { $way }, { $right }. Oder? Du hast { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+survival-prompt-given-theirs = { $seat } soll { $way }, { $right }, und hat die Wahl.
+survival-prompt-walk-mine = Wohin jetzt ({ $right })? Du hast noch { $points ->
+    [0] keine Punkte
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+survival-prompt-walk-theirs = { $seat } ist unterwegs, { $right }, und hat noch { $points ->
+    [0] keine Punkte
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+survival-prompt-column-mine = Gleich stößt dir etwas zu. Was soll es sein?
+survival-prompt-column-theirs = Etwas stößt { $seat } zu; { $seat } sagt, welcher Art.
+survival-prompt-order = { $seat } würfelt um die Reihenfolge.
+survival-prompt-direction = { $seat } würfelt um eine Richtung.
+survival-prompt-heading = { $seat } würfelt um eine der sechs Richtungen.
+survival-prompt-turned = { $seat } deckt einen Marker auf.
+survival-prompt-water = { $seat } sucht Wasser.
+survival-prompt-food = { $seat } sucht Nahrung.
+survival-prompt-check = Der Abend von { $seat }: Geschieht etwas?
+survival-prompt-contingency = { $seat } würfelt, was geschieht.
+
+survival-right-straight = geradeaus
+survival-right-one-turn = mit einer Wendung
+survival-right-free-straight = geradeaus, so weit wie gewünscht
+survival-right-free-one-turn = mit einer Wendung, so weit wie gewünscht
+survival-right-free-turns = mit beliebigen Wendungen, so weit wie gewünscht
+
+survival-way-n = nach Norden
+survival-way-ne = nach Nordosten
+survival-way-se = nach Südosten
+survival-way-s = nach Süden
+survival-way-sw = nach Südwesten
+survival-way-nw = nach Nordwesten
+survival-side-north = Norden
+survival-side-east = Osten
+survival-side-south = Süden
+survival-side-west = Westen
+survival-list = { $first }, { $rest }
+
+# Züge
+
+survival-move-from = An Lager { $base } beginnen
+survival-move-outpost = Einen Außenposten auf { $hex } errichten
+survival-move-stay = Heute hier bleiben
+survival-move-set-out = Aufbrechen
+survival-move-step = Weiter { $way }
+survival-move-stop = Hier anhalten
+survival-move-column-hazards = Naturgewalten
+survival-move-column-animals = Tiere und Insekten
+survival-move-column-personal = Persönliches
+survival-move-die = Der Würfel zeigt { $die }
+survival-move-lost = Der Marker ist eine verlorene Person
+survival-move-blank = Der Marker ist leer
+
+# Was geschehen ist
+
+survival-told-began = { $seat } beginnt an Lager { $base }.
+survival-told-built = { $seat } errichtet einen Außenposten auf { $hex }.
+survival-told-die-order = { $seat } würfelt { $die } um die Reihenfolge.
+survival-told-order = Die Reihenfolge: { $seats }.
+survival-told-day = Tag { $day }.
+survival-told-sets-out = { $seat } bricht auf.
+survival-told-stays = { $seat } bleibt auf { $hex }.
+survival-told-held = { $seat } muss auf { $hex } bleiben{ $turns ->
+    [0] .
+    [one] , und noch einen Tag.
+   *[other] , und noch { $turns } Tage.
+}
+survival-told-die-random = { $seat } würfelt { $die }: eine zufällige Richtung, { $right }.
+survival-told-die-any = { $seat } würfelt { $die }: irgendeine Richtung, { $right }.
+survival-told-die-heading = { $seat } würfelt { $die }: { $way }.
+survival-told-walked = { $seat } geht { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+} bis { $hex }, für { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+survival-told-stops = { $seat } hält auf { $hex } an.
+survival-told-unmoved = { $seat } kommt nicht von { $hex } weg.
+survival-told-lost = { $seat } deckt den Marker auf { $hex } auf: eine verlorene Person!
+survival-told-blank = { $seat } deckt den Marker auf { $hex } auf: niemand.
+survival-told-joined = Die verlorene Person geht von nun an mit { $seat }.
+survival-told-die-water-found = { $seat } sucht Wasser und würfelt { $die }: gefunden.
+survival-told-die-water-none = { $seat } sucht Wasser und würfelt { $die }: keines.
+survival-told-die-food-found = { $seat } sucht Nahrung und würfelt { $die }: gefunden.
+survival-told-die-food-none = { $seat } sucht Nahrung und würfelt { $die }: keine.
+survival-told-evening = { $seat }: { $water }, { $food }.
+survival-no-water = kein Wasser (Kästchen { $box })
+survival-no-food = keine Nahrung (Kästchen { $box })
+survival-water-here = Wasser am Ort
+survival-water-passed = Wasser am Weg
+survival-water-die = Wasser mit Glück
+survival-water-outpost = Wasser vom Außenposten
+survival-water-carried = Wasser aus dem Gepäck
+survival-food-here = Nahrung am Ort
+survival-food-passed = Nahrung am Weg
+survival-food-die = Nahrung mit Glück
+survival-food-outpost = Nahrung vom Außenposten
+survival-food-carried = Nahrung aus dem Gepäck
+survival-regained = { $how }, { $boxes ->
+    [one] ein Kästchen
+   *[other] { $boxes } Kästchen
+} zurück (Kästchen { $box })
+survival-told-weaker = { $seat } sinkt auf Stufe { $level }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} am Tag.
+survival-told-stronger = { $seat } ist wieder auf Stufe { $level }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} am Tag.
+survival-told-die-calm = { $seat } würfelt { $die }: ein ruhiger Abend.
+survival-told-die-check = { $seat } würfelt { $die }: Es geschieht etwas.
+survival-told-column = { $seat } nennt { $column }.
+survival-told-befell = { $seat }, { $column }, würfelt { $die }: { $effect }.
+survival-column-hazards = Naturgewalten
+survival-column-animals = Tiere und Insekten
+survival-column-personal = Persönliches
+survival-effect-nothing = nichts geschieht
+survival-effect-food-gained = { $amount ->
+    [one] ein Kästchen
+   *[other] { $amount } Kästchen
+} Nahrung gewonnen
+survival-effect-food-lost = { $amount ->
+    [one] ein Kästchen
+   *[other] { $amount } Kästchen
+} Nahrung verloren
+survival-effect-water-gained = { $amount ->
+    [one] ein Kästchen
+   *[other] { $amount } Kästchen
+} Wasser gewonnen
+survival-effect-water-lost = { $amount ->
+    [one] ein Kästchen
+   *[other] { $amount } Kästchen
+} Wasser verloren
+survival-effect-life-lost = { $amount ->
+    [one] eine Lebensstufe
+   *[other] { $amount } Lebensstufen
+} verloren
+survival-effect-stay-gained = { $amount ->
+    [one] einen Tag
+   *[other] { $amount } Tage
+} an Ort und Stelle
+survival-told-left = { $seat } verlässt die Karte: { $sides }.
+survival-told-died-thirst = { $seat } verdurstet an Tag { $day }.
+survival-told-died-hunger = { $seat } verhungert an Tag { $day }.
+survival-told-died-contingency = { $seat } stirbt an Tag { $day } an einem Zwischenfall.
+survival-told-caught = { $seat } fängt { $other } auf { $hex }.
+survival-told-snowed = Der Winter kommt. { $seat } ist auf { $hex } eingeschneit.
+
 # Karten
 
 survival-map-unread = { $file } ist keine TOML-Datei: { $why }

@@ -22,6 +22,178 @@ survival-seat-blue = Blue
 survival-seat-green = Green
 survival-seat-yellow = Yellow
 
+# What is asked
+
+survival-prompt-from-mine = Choose a base to begin at: { $bases }.
+survival-prompt-from-theirs = { $seat } chooses a base to begin at.
+survival-prompt-outposts-mine = Put up an outpost, anywhere on the map: { $number } of { $count }.
+survival-prompt-outposts-theirs = { $seat } puts up an outpost.
+survival-prompt-outset-mine = Day { $day }, level { $level }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}. Stay here, or set out?
+survival-prompt-outset-theirs = Day { $day }: { $seat } is to stay or to set out.
+survival-prompt-any-mine = Go in any direction, { $right }. You have { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+survival-prompt-any-theirs = { $seat } may go in any direction, { $right }.
+survival-prompt-given-mine = The die says { $way }, { $right }. Or else? You have { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+survival-prompt-given-theirs = { $seat } is sent { $way }, { $right }, and has a choice.
+survival-prompt-walk-mine = Where to now ({ $right })? You have { $points ->
+    [0] no points
+    [one] one point
+   *[other] { $points } points
+} left.
+survival-prompt-walk-theirs = { $seat } is on the way, { $right }, with { $points ->
+    [0] no points
+    [one] one point
+   *[other] { $points } points
+} left.
+survival-prompt-column-mine = Something is about to happen to you. What shall it be?
+survival-prompt-column-theirs = Something happens to { $seat }, who names what kind.
+survival-prompt-order = { $seat } throws for the order of play.
+survival-prompt-direction = { $seat } throws for a direction.
+survival-prompt-heading = { $seat } throws for one of the six directions.
+survival-prompt-turned = { $seat } turns a counter up.
+survival-prompt-water = { $seat } looks for water.
+survival-prompt-food = { $seat } looks for food.
+survival-prompt-check = The evening of { $seat }: does anything happen?
+survival-prompt-contingency = { $seat } throws for what happens.
+
+survival-right-straight = straight on
+survival-right-one-turn = with one turn
+survival-right-free-straight = straight on, as far as wanted
+survival-right-free-one-turn = with one turn, as far as wanted
+survival-right-free-turns = with any turns, as far as wanted
+
+survival-way-n = north
+survival-way-ne = north-east
+survival-way-se = south-east
+survival-way-s = south
+survival-way-sw = south-west
+survival-way-nw = north-west
+survival-side-north = north
+survival-side-east = east
+survival-side-south = south
+survival-side-west = west
+survival-list = { $first }, { $rest }
+
+# Moves
+
+survival-move-from = Begin at base { $base }
+survival-move-outpost = Put up an outpost on { $hex }
+survival-move-stay = Stay here today
+survival-move-set-out = Set out
+survival-move-step = Go { $way }
+survival-move-stop = Stop here
+survival-move-column-hazards = Natural hazards
+survival-move-column-animals = Animals and insects
+survival-move-column-personal = Personal matters
+survival-move-die = The die shows { $die }
+survival-move-lost = The counter is a lost person
+survival-move-blank = The counter is blank
+
+# What happened
+
+survival-told-began = { $seat } begins at base { $base }.
+survival-told-built = { $seat } puts up an outpost on { $hex }.
+survival-told-die-order = { $seat } throws { $die } for the order of play.
+survival-told-order = The order of play: { $seats }.
+survival-told-day = Day { $day }.
+survival-told-sets-out = { $seat } sets out.
+survival-told-stays = { $seat } stays on { $hex }.
+survival-told-held = { $seat } has to stay put on { $hex }{ $turns ->
+    [0] .
+    [one] , and one more day.
+   *[other] , and { $turns } more days.
+}
+survival-told-die-random = { $seat } throws { $die }: a random direction, { $right }.
+survival-told-die-any = { $seat } throws { $die }: any direction, { $right }.
+survival-told-die-heading = { $seat } throws { $die }: { $way }.
+survival-told-walked = { $seat } walks { $count ->
+    [one] a hex
+   *[other] { $count } hexes
+} to { $hex }, for { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+survival-told-stops = { $seat } stops on { $hex }.
+survival-told-unmoved = { $seat } remains on { $hex }.
+survival-told-lost = { $seat } turns up the counter on { $hex }: a lost person!
+survival-told-blank = { $seat } turns up the counter on { $hex }: nobody.
+survival-told-joined = The lost person goes with { $seat } from now on.
+survival-told-die-water-found = { $seat } looks for water and throws { $die }: found.
+survival-told-die-water-none = { $seat } looks for water and throws { $die }: none.
+survival-told-die-food-found = { $seat } looks for food and throws { $die }: found.
+survival-told-die-food-none = { $seat } looks for food and throws { $die }: none.
+survival-told-evening = { $seat }: { $water }, { $food }.
+survival-no-water = no water (box { $box })
+survival-no-food = no food (box { $box })
+survival-water-here = water here
+survival-water-passed = water on the way
+survival-water-die = water by luck
+survival-water-outpost = water from the outpost
+survival-water-carried = water out of the pack
+survival-food-here = food here
+survival-food-passed = food on the way
+survival-food-die = food by luck
+survival-food-outpost = food from the outpost
+survival-food-carried = food out of the pack
+survival-regained = { $how }, { $boxes ->
+    [one] a box
+   *[other] { $boxes } boxes
+} regained (box { $box })
+survival-told-weaker = { $seat } falls to level { $level }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} a day.
+survival-told-stronger = { $seat } is back on level { $level }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} a day.
+survival-told-die-calm = { $seat } throws { $die }: a quiet evening.
+survival-told-die-check = { $seat } throws { $die }: something happens.
+survival-told-column = { $seat } names { $column }.
+survival-told-befell = { $seat }, { $column }, throws { $die }: { $effect }.
+survival-column-hazards = natural hazards
+survival-column-animals = animals and insects
+survival-column-personal = personal matters
+survival-effect-nothing = nothing happens
+survival-effect-food-gained = { $amount ->
+    [one] a box
+   *[other] { $amount } boxes
+} of food gained
+survival-effect-food-lost = { $amount ->
+    [one] a box
+   *[other] { $amount } boxes
+} of food lost
+survival-effect-water-gained = { $amount ->
+    [one] a box
+   *[other] { $amount } boxes
+} of water gained
+survival-effect-water-lost = { $amount ->
+    [one] a box
+   *[other] { $amount } boxes
+} of water lost
+survival-effect-life-lost = { $amount ->
+    [one] a level
+   *[other] { $amount } levels
+} of life lost
+survival-effect-stay-gained = { $amount ->
+    [one] a day
+   *[other] { $amount } days
+} of staying put
+survival-told-left = { $seat } leaves the map: { $sides }.
+survival-told-died-thirst = { $seat } dies of thirst on day { $day }.
+survival-told-died-hunger = { $seat } dies of hunger on day { $day }.
+survival-told-died-contingency = { $seat } dies of what happened on day { $day }.
+survival-told-caught = { $seat } catches { $other } on { $hex }.
+survival-told-snowed = Winter comes. { $seat } is snowed in on { $hex }.
+
 # Maps
 
 survival-map-unread = { $file } is no TOML file: { $why }

@@ -22,6 +22,178 @@ survival-seat-blue = Bleu
 survival-seat-green = Vert
 survival-seat-yellow = Jaune
 
+# Ce qui est demandé
+
+survival-prompt-from-mine = Choisissez votre base de départ : { $bases }.
+survival-prompt-from-theirs = { $seat } choisit sa base de départ.
+survival-prompt-outposts-mine = Placez un poste de secours n’importe où sur la carte : { $number } sur { $count }.
+survival-prompt-outposts-theirs = { $seat } place un poste de secours.
+survival-prompt-outset-mine = Jour { $day }, niveau { $level }, { $points ->
+    [one] un point
+   *[other] { $points } points
+}. Rester ici, ou partir ?
+survival-prompt-outset-theirs = Jour { $day } : à { $seat } de rester ou de partir.
+survival-prompt-any-mine = Partez dans n’importe quelle direction, { $right }. Vous avez { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+survival-prompt-any-theirs = { $seat } part dans n’importe quelle direction, { $right }.
+survival-prompt-given-mine = Le dé dit { $way }, { $right }. Ou bien ? Vous avez { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+survival-prompt-given-theirs = Le dé envoie { $seat } { $way }, { $right }, avec un choix.
+survival-prompt-walk-mine = Où aller ({ $right }) ? Il vous reste { $points ->
+    [0] zéro point
+    [one] un point
+   *[other] { $points } points
+}.
+survival-prompt-walk-theirs = { $seat } est en route, { $right } ; { $points ->
+    [0] zéro point reste
+    [one] un point reste
+   *[other] { $points } points restent
+}.
+survival-prompt-column-mine = Il va vous arriver quelque chose. De quel genre ?
+survival-prompt-column-theirs = Il arrive quelque chose à { $seat }, qui dit de quel genre.
+survival-prompt-order = { $seat } lance le dé pour l’ordre du tour.
+survival-prompt-direction = { $seat } lance le dé de direction.
+survival-prompt-heading = { $seat } lance le dé pour l’une des six directions.
+survival-prompt-turned = { $seat } retourne un pion.
+survival-prompt-water = { $seat } cherche de l’eau.
+survival-prompt-food = { $seat } cherche des vivres.
+survival-prompt-check = Le soir de { $seat } : arrive-t-il quelque chose ?
+survival-prompt-contingency = { $seat } lance le dé pour savoir ce qui arrive.
+
+survival-right-straight = en droite ligne
+survival-right-one-turn = avec un virage
+survival-right-free-straight = en droite ligne, aussi loin que voulu
+survival-right-free-one-turn = avec un virage, aussi loin que voulu
+survival-right-free-turns = avec des virages à volonté, aussi loin que voulu
+
+survival-way-n = au nord
+survival-way-ne = au nord-est
+survival-way-se = au sud-est
+survival-way-s = au sud
+survival-way-sw = au sud-ouest
+survival-way-nw = au nord-ouest
+survival-side-north = nord
+survival-side-east = est
+survival-side-south = sud
+survival-side-west = ouest
+survival-list = { $first }, { $rest }
+
+# Coups
+
+survival-move-from = Partir de la base { $base }
+survival-move-outpost = Placer un poste de secours en { $hex }
+survival-move-stay = Rester ici aujourd’hui
+survival-move-set-out = Partir
+survival-move-step = Aller { $way }
+survival-move-stop = S’arrêter ici
+survival-move-column-hazards = Hasards naturels
+survival-move-column-animals = Animaux et insectes
+survival-move-column-personal = Affaires personnelles
+survival-move-die = Le dé montre { $die }
+survival-move-lost = Le pion est une personne perdue
+survival-move-blank = Le pion est vierge
+
+# Ce qui s’est passé
+
+survival-told-began = { $seat } part de la base { $base }.
+survival-told-built = { $seat } place un poste de secours en { $hex }.
+survival-told-die-order = { $seat } tire { $die } pour l’ordre du tour.
+survival-told-order = L’ordre du tour : { $seats }.
+survival-told-day = Jour { $day }.
+survival-told-sets-out = { $seat } se met en route.
+survival-told-stays = { $seat } reste en { $hex }.
+survival-told-held = { $seat } doit rester sur place en { $hex }{ $turns ->
+    [0] .
+    [one] , et encore un jour.
+   *[other] , et encore { $turns } jours.
+}
+survival-told-die-random = { $seat } tire { $die } : une direction au hasard, { $right }.
+survival-told-die-any = { $seat } tire { $die } : n’importe quelle direction, { $right }.
+survival-told-die-heading = { $seat } tire { $die } : { $way }.
+survival-told-walked = { $seat } franchit { $count ->
+    [one] une case
+   *[other] { $count } cases
+} jusqu’en { $hex }, pour { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+survival-told-stops = { $seat } s’arrête en { $hex }.
+survival-told-unmoved = { $seat } demeure en { $hex }.
+survival-told-lost = { $seat } retourne le pion en { $hex } : une personne perdue !
+survival-told-blank = { $seat } retourne le pion en { $hex } : personne.
+survival-told-joined = La personne perdue suit désormais { $seat }.
+survival-told-die-water-found = { $seat } cherche de l’eau et tire { $die } : trouvé.
+survival-told-die-water-none = { $seat } cherche de l’eau et tire { $die } : rien.
+survival-told-die-food-found = { $seat } cherche des vivres et tire { $die } : trouvé.
+survival-told-die-food-none = { $seat } cherche des vivres et tire { $die } : rien.
+survival-told-evening = { $seat } : { $water }, { $food }.
+survival-no-water = pas d’eau (cran { $box })
+survival-no-food = pas de vivres (cran { $box })
+survival-water-here = de l’eau sur place
+survival-water-passed = de l’eau en chemin
+survival-water-die = de l’eau par chance
+survival-water-outpost = de l’eau au poste de secours
+survival-water-carried = de l’eau du sac
+survival-food-here = des vivres sur place
+survival-food-passed = des vivres en chemin
+survival-food-die = des vivres par chance
+survival-food-outpost = des vivres au poste de secours
+survival-food-carried = des vivres du sac
+survival-regained = { $how }, { $boxes ->
+    [one] un cran regagné
+   *[other] { $boxes } crans regagnés
+} (cran { $box })
+survival-told-weaker = { $seat } tombe au niveau { $level } : { $points ->
+    [one] un point
+   *[other] { $points } points
+} par jour.
+survival-told-stronger = { $seat } revient au niveau { $level } : { $points ->
+    [one] un point
+   *[other] { $points } points
+} par jour.
+survival-told-die-calm = { $seat } tire { $die } : une soirée calme.
+survival-told-die-check = { $seat } tire { $die } : il arrive quelque chose.
+survival-told-column = { $seat } choisit { $column }.
+survival-told-befell = { $seat }, { $column }, tire { $die } : { $effect }.
+survival-column-hazards = hasards naturels
+survival-column-animals = animaux et insectes
+survival-column-personal = affaires personnelles
+survival-effect-nothing = il n’arrive rien
+survival-effect-food-gained = { $amount ->
+    [one] un cran de vivres gagné
+   *[other] { $amount } crans de vivres gagnés
+}
+survival-effect-food-lost = { $amount ->
+    [one] un cran de vivres perdu
+   *[other] { $amount } crans de vivres perdus
+}
+survival-effect-water-gained = { $amount ->
+    [one] un cran d’eau gagné
+   *[other] { $amount } crans d’eau gagnés
+}
+survival-effect-water-lost = { $amount ->
+    [one] un cran d’eau perdu
+   *[other] { $amount } crans d’eau perdus
+}
+survival-effect-life-lost = { $amount ->
+    [one] un niveau de vie perdu
+   *[other] { $amount } niveaux de vie perdus
+}
+survival-effect-stay-gained = { $amount ->
+    [one] un jour
+   *[other] { $amount } jours
+} sur place
+survival-told-left = { $seat } quitte la carte : { $sides }.
+survival-told-died-thirst = { $seat } meurt de soif au jour { $day }.
+survival-told-died-hunger = { $seat } meurt de faim au jour { $day }.
+survival-told-died-contingency = { $seat } succombe à l’imprévu au jour { $day }.
+survival-told-caught = { $seat } capture { $other } en { $hex }.
+survival-told-snowed = L’hiver arrive. La neige retient { $seat } en { $hex }.
+
 # Cartes
 
 survival-map-unread = { $file } n’est pas un fichier TOML : { $why }
