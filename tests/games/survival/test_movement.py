@@ -6,7 +6,7 @@ import pytest
 
 from bivouac.engine import Luck
 from bivouac.games.survival.country import OFF, survey
-from bivouac.games.survival.movement import ANYWHERE, FOOD, OUTSET, WATER, End, Walk, Ways, ways
+from bivouac.games.survival.movement import ANYWHERE, FOOD, OUTPOST, OUTSET, WATER, End, Walk, Ways, ways
 from bivouac.games.survival.scenarios import FREE_STRAIGHT, FREE_TURNS, ONE_TURN, RIGHTS, STRAIGHT
 from bivouac.games.survival.setup import standard_map
 from bivouac.games.survival.sheet import DIRECTIONS, Sheet
@@ -246,6 +246,13 @@ def test_what_is_passed_is_told_with_the_end() -> None:
     assert land.ends(0, 3, STRAIGHT, 3) == {End(3, 0, FOOD | WATER)}
     assert land.ends(0, 2, STRAIGHT, 3) == {End(2, 0, FOOD | WATER)}
     assert land.ends(0, 2, FREE_STRAIGHT, 3) == {End(0, 0, 0), End(1, 0, FOOD), End(2, 0, FOOD | WATER)}
+
+
+def test_marks_of_ones_own_are_told_with_the_end() -> None:
+    land = Ways(surveyed(".", ".", ".", ".", food=["1,2"]))
+    assert land.marked([2]).ends(0, 3, STRAIGHT, 3) == {End(3, 0, FOOD | OUTPOST)}
+    assert land.marked([3], 64).ends(0, 3, STRAIGHT, 3) == {End(3, 0, FOOD | 64)}
+    assert land.ends(0, 3, STRAIGHT, 3) == {End(3, 0, FOOD)}
 
 
 def test_ends_are_where_random_walks_end() -> None:

@@ -66,6 +66,8 @@ def test_the_path_of_the_day_is_in_the_record() -> None:
     assert [at(state.land, hex) for hex in ("4,7", "4,8", "4,9")] == list(path_today(state.view(0)))
     play(state, "s", "s", "s", "s")
     assert path_today(state.view(0)) == ()
+    both = play(game(CLEAR, seats=2), 6, 5, "set out", 1, 4)
+    assert (both.turn, path_today(both.view(0))) == (1, ())
 
 
 def test_the_record_has_every_die_and_every_step() -> None:

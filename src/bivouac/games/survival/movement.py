@@ -7,7 +7,8 @@ made of the same `ahead`: so they never disagree.
 Each day is a walk of its own: who begins it on a trail or a ford leaves at the other hex's own cost.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from copy import copy
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -110,6 +111,14 @@ class Ways:
         self.marks = tuple(FOOD * (food >> cell & 1) | WATER * (water >> cell & 1) for cell in hexes)
         self._ahead: dict[Walk, Ahead] = {}
         self._ends: dict[Walk, frozenset[End]] = {}
+
+    def marked(self, hexes: Iterable[int], mark: int = OUTPOST) -> "Ways":
+        """The same ways, with a mark of one's own on some hexes: `ends` then tells where it was passed, too."""
+        twin = copy(self)
+        own = set(hexes)
+        twin.marks = tuple(bits | mark if cell in own else bits for cell, bits in enumerate(self.marks))
+        twin._ends = {}
+        return twin
 
     # What a step costs
 
@@ -233,7 +242,7 @@ def _price(land: Country, cell: int, riverways: bool) -> int:
     return COST[land.terrain[cell]]
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def ways(text: str, riverways: bool = False, supplies: bool = False, basic: bool = False) -> Ways:
     """The ways of the country that a map's text describes."""
     return Ways(country(text), riverways, supplies, basic)

@@ -7,7 +7,7 @@ from typing import Protocol
 from bivouac.engine import Seat, Setting, View
 from bivouac.games.survival.chart import Chart, chart
 from bivouac.games.survival.country import TERRAINS, Country, country
-from bivouac.games.survival.events import Dawned, Event, Threw, Walked
+from bivouac.games.survival.events import Dawned, Event, Walked
 from bivouac.games.survival.life import FATES, Person
 from bivouac.games.survival.movement import Walk, Ways, ways
 from bivouac.games.survival.moves import SurvivalMove
@@ -101,9 +101,9 @@ def path_today(view: SurvivalView) -> tuple[int, ...]:
     """The hexes of whoever's turn it is since they set out today, the first one too."""
     path: list[int] = []
     for event in reversed(view.record):
-        if isinstance(event, Dawned) or (isinstance(event, Threw) and event.what == "direction"):
+        if isinstance(event, Dawned):
             break
-        if isinstance(event, Walked):
+        if isinstance(event, Walked) and event.seat == view.turn:
             path = [event.start, *event.cells, *path[1:]]
     return tuple(path)
 
