@@ -81,3 +81,21 @@ SIGHTINGS = tuple(
 )
 CHOSEN = tuple(sorted({line for lines in ACTIONS if len(lines) > 1 for line in lines}))
 """The lines of cards with "or"."""
+
+
+EVERYWHERE = len(SITES) + 1
+"""The start of those who may come from any site."""
+
+
+class Task(NamedTuple):
+    """A line that is being resolved: from which site, to which (-1 while that is open), how many are left to move.
+
+    `room` is, of a spread, what each neighbour still gets, and `left` the odd humans that are still to be given away;
+    of those who go a step from anywhere it is who has not gone yet, by site and taste.
+    """
+
+    line: int
+    start: int = -1
+    end: int = -1
+    left: int = 0
+    room: tuple[int, ...] = ()
