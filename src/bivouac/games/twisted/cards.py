@@ -28,10 +28,9 @@ from bivouac.games.twisted.effects import (
     Type,
 )
 
-
 CRYPTIDS = ("bigfoot", "mothman", "frog", "jackalope")
 SIGHTINGS = 9  # a cryptid's (TC-02)
-OF_TYPE = {"decoy": 2, "hoax": 2, "silhouette": 2, "real_deal": 3}
+OF_TYPE: dict[Type, int] = {"decoy": 2, "hoax": 2, "silhouette": 2, "real_deal": 3}
 ACTIONS, EVENTS, TRAITS = 52, 12, 10
 LINES = 3  # effects of an event, tiers of a trait
 
@@ -163,7 +162,7 @@ def _sightings(file: CardFile) -> tuple[Sighting, ...]:
         at_encounter = isinstance(effect, Function) and effect.at == ENCOUNTER
         if more or real != (said.type == "real_deal") or not (real or at_encounter):
             raise file.wrong(id, "twisted-file-sighting", at=said.effect)
-        kind: Type = next(one for one in OF_TYPE if one == said.type)  # type: ignore[assignment]
+        kind = next(one for one in TYPES if one == said.type)
         found.append(Sighting(id, CRYPTIDS.index(said.of), kind, score, effect, file.origin_of(id)))
     for number, cryptid in enumerate(CRYPTIDS):
         own = [card.type for card in found[SIGHTINGS * number : SIGHTINGS * (number + 1)] if card.cryptid == number]
@@ -219,5 +218,3 @@ def _traits(file: CardFile) -> tuple[Trait, ...]:
             raise file.wrong(id, "twisted-file-three", at="tiers", count=LINES)
         found.append(Trait(id, count, said.tiers, file.origin_of(id)))
     return tuple(found)
-
-

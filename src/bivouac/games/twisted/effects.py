@@ -8,12 +8,12 @@ from typing import Literal
 import msgspec
 
 TASTES = ("hiker", "hunter", "researcher")
-TYPES = ("decoy", "hoax", "silhouette", "real_deal")
 FUNCTIONS = ("lure", "scare", "attract", "extract")
 SITES = ("river", "park", "lake", "marsh", "gorge", "woods")  # what cards may name; `sites` has the rest
 
 Taste = Literal["hiker", "hunter", "researcher", "any"]
 Type = Literal["decoy", "hoax", "silhouette", "real_deal"]
+TYPES: tuple[Type, ...] = ("decoy", "hoax", "silhouette", "real_deal")
 Verb = Literal["lure", "scare", "attract", "extract"]
 
 ALL = 30
@@ -62,7 +62,7 @@ class Spread(msgspec.Struct, frozen=True, tag="spread"):
 
 
 class Drawback(msgspec.Struct, frozen=True, tag="drawback"):
-    """What a real deal costs its player (TC-23): no power tomorrow, a small hand tonight, no choice of the next site."""
+    """What a real deal costs its player (TC-23): tomorrow's power, tonight's cards, the choice of tonight's site."""
 
     what: Literal["power", "hand", "place"]
     count: int = 0

@@ -126,7 +126,7 @@ def parse_count(text: str) -> Count:
     words = _Words(text)
     word = words.one_of("revealed", *(form.split()[0] for form in COUNTS.values()))
     if word == "revealed":
-        types = (words.one_of("any", *TYPES),)
+        types: tuple[Any, ...] = (words.one_of("any", *TYPES),)
         while types != ("any",) and words.next:
             words.one_of("or")
             types += (words.one_of(*(one for one in TYPES if one not in types)),)

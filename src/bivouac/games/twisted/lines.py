@@ -32,7 +32,7 @@ class Line(NamedTuple):
 
     verb: int
     tastes: tuple[int, ...]
-    count: int
+    many: int
     start: Spot
     end: Spot
 
@@ -76,9 +76,7 @@ POWERS = tuple(tuple(NUMBER[effect] for effect in card.power.effects) for card i
 ACTIONS = tuple(tuple(NUMBER[effect] for effect in card.effect.effects) for card in DECK.actions)
 """Of each action its line, or the two lines of which one is chosen (TC-10)."""
 EVENTS = tuple(tuple(NUMBER[effect] for effect in card.effects) for card in DECK.events)
-SIGHTINGS = tuple(
-    () if isinstance(card.effect, Drawback) else (NUMBER[card.effect],) for card in DECK.sightings
-)
+SIGHTINGS = tuple(() if isinstance(card.effect, Drawback) else (NUMBER[card.effect],) for card in DECK.sightings)
 CHOSEN = tuple(sorted({line for lines in ACTIONS if len(lines) > 1 for line in lines}))
 """The lines of cards with "or"."""
 

@@ -17,12 +17,12 @@ DECK = deck()
 PILES = 3  # of a player, and cards in each
 
 
-def _id(cards: tuple[object, ...], number: int) -> str:
-    """A card's id, as texts have it; a number that is no card's has no move either."""
-    return str(getattr(cards[number], "id")) if 0 <= number < len(cards) else "?"
+ACTIONS, TRAITS, EVENTS = (tuple(card.id for card in cards) for cards in (DECK.actions, DECK.traits, DECK.events))
+SIGHTED = tuple(card.id for card in DECK.sightings)
 
 
 def _name(names: tuple[str, ...], number: int) -> str:
+    """A name, as texts have it; a number that is nobody's is in no legal move."""
     return names[number] if 0 <= number < len(names) else "?"
 
 
@@ -33,7 +33,7 @@ class Keep(Move, frozen=True):
 
     @property
     def text(self) -> str:
-        return f"keep {_id(DECK.traits, self.trait)}"
+        return f"keep {_name(TRAITS, self.trait)}"
 
 
 class Pile(Move, frozen=True):
@@ -44,7 +44,7 @@ class Pile(Move, frozen=True):
 
     @property
     def text(self) -> str:
-        return f"pile {_id(DECK.sightings, self.card)} {self.pile + 1}"
+        return f"pile {_name(SIGHTED, self.card)} {self.pile + 1}"
 
 
 class Place(Move, frozen=True):
@@ -97,7 +97,7 @@ class Play(Move, frozen=True):
 
     @property
     def text(self) -> str:
-        return f"play {_id(DECK.actions, self.card)}"
+        return f"play {_name(ACTIONS, self.card)}"
 
 
 class Power(Move, frozen=True):
@@ -107,7 +107,7 @@ class Power(Move, frozen=True):
 
     @property
     def text(self) -> str:
-        return f"power {_id(DECK.actions, self.card)}"
+        return f"power {_name(ACTIONS, self.card)}"
 
 
 class Pass(Move, frozen=True):
@@ -133,7 +133,7 @@ class Discard(Move, frozen=True):
 
     @property
     def text(self) -> str:
-        return f"discard {_id(DECK.actions, self.card)}"
+        return f"discard {_name(ACTIONS, self.card)}"
 
 
 class Done(Move, frozen=True):
@@ -151,7 +151,7 @@ class Event(Move, frozen=True):
 
     @property
     def text(self) -> str:
-        return f"event {_id(DECK.events, self.event)}"
+        return f"event {_name(EVENTS, self.event)}"
 
 
 class Draw(Move, frozen=True):
@@ -161,7 +161,7 @@ class Draw(Move, frozen=True):
 
     @property
     def text(self) -> str:
-        return f"draw {_id(DECK.actions, self.card)}"
+        return f"draw {_name(ACTIONS, self.card)}"
 
 
 TwistedMove = Keep | Pile | Place | Choose | Walk | Use | Play | Power | Pass | Stay | Discard | Done | Event | Draw

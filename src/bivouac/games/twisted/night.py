@@ -1,16 +1,19 @@
 """The night (TC-13 to TC-16): hideouts are placed or moved, cards discarded and drawn, player by player."""
 
 from abc import abstractmethod
+from itertools import compress
 
 from bivouac.engine import Seat
-from bivouac.games.twisted import record
+from bivouac.games.twisted import moves, record
+from bivouac.games.twisted.cards import ACTIONS
 from bivouac.games.twisted.moves import CHOOSE, DISCARD, FINISHED, PILES, PLACE, STAYED
 from bivouac.games.twisted.sites import REST
 from bivouac.games.twisted.steps import Steps
 from bivouac.games.twisted.view import HAND, ON_PILE, ROUNDS
-from bivouac.hexes import cells
+from bivouac.hexes import cells, flags
 
 MOST_HIDEOUTS = 3  # on a site, with four players (TC-05)
+DISCARDS = range(DISCARD, DISCARD + ACTIONS)
 
 
 class Nights(Steps, kw_only=True):
@@ -75,6 +78,10 @@ class Nights(Steps, kw_only=True):
         self.pile = self.own_hideouts(self.turn).index(site)
         self._may_place()
 
+    def _stay(self, seat: Seat, _: moves.Stay) -> None:
+        self.record.append(record.Stayed(seat))
+        self._may_discard()
+
     def _place_next(self) -> None:
         """The next hideout that lies on a pile. TC-15: it stays there if it has nowhere to go."""
         own = self.own_hideouts(self.turn)
@@ -94,6 +101,9 @@ class Nights(Steps, kw_only=True):
             self._hide(sites[0])
         else:
             self.choices = tuple(PLACE + site for site in sites)
+
+    def _place(self, _: Seat, move: moves.Place) -> None:
+        self._hide(move.site)
 
     def _hide(self, site: int) -> None:
         at = PILES * self.turn + self.pile
@@ -120,8 +130,15 @@ class Nights(Steps, kw_only=True):
         else:
             self._draw_up()
 
+    def _throw_away(self, _: Seat, move: moves.Discard) -> None:
+        self._discard(move.card)
+        self._may_discard()
+
+    def _done(self, _: Seat, __: moves.Done) -> None:
+        self._draw_up()
+
     def discard_choices(self) -> tuple[int, ...]:
-        return (*(DISCARD + card for card in cells(self.hands[self.turn])), FINISHED)
+        return (*compress(DISCARDS, flags(self.hands[self.turn], ACTIONS)), FINISHED)
 
     def _discard(self, card: int) -> None:
         self._leaves_hand(self.turn, card)
@@ -140,9 +157,9 @@ class Nights(Steps, kw_only=True):
             self.record.append(record.Shuffled())
         self.phase = "draw"
 
-    def _draw(self, card: int) -> None:
-        self.deck ^= 1 << card
-        self.hands[self.turn] |= 1 << card
+    def _draw(self, _: Seat, move: moves.Draw) -> None:
+        self.deck ^= 1 << move.card
+        self.hands[self.turn] |= 1 << move.card
         self.record.append(record.Drew(self.turn))
         self._draw_up()
 

@@ -115,8 +115,8 @@ class Shuffled(msgspec.Struct, frozen=True, tag="shuffled"):
 
 
 class Counted(msgspec.Struct, frozen=True, tag="counted"):
-    """The end of a player's count: the track, real deals never turned up, the trait with what it counted, its bonus, and
-    the humans on the sites of their hideouts."""
+    """A player's count at the end: the track, real deals never turned up, the trait with what it counted and its bonus;
+    and the humans on the sites of their hideouts."""
 
     seat: Seat
     track: int

@@ -1,15 +1,15 @@
 """The rules of play, TC-01 to TC-28: what each move does, and what follows from it by itself."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import compress
+from typing import Any
 
 from bivouac.engine import CHANCE, IllegalMove, Seat, Setting
 from bivouac.games.twisted import lines, moves, record
-from bivouac.games.twisted.cards import deck
+from bivouac.games.twisted.cards import ACTIONS, deck
 from bivouac.games.twisted.effects import Drawback
 from bivouac.games.twisted.moves import (
     CHOOSE,
-    DISCARD,
-    FINISHED,
     MOVES,
     NUMBERS,
     PASSED,
@@ -17,18 +17,18 @@ from bivouac.games.twisted.moves import (
     PLACE,
     PLAY,
     POWER,
-    STAYED,
     USE,
     TwistedMove,
 )
 from bivouac.games.twisted.night import Nights
 from bivouac.games.twisted.scoring import counted, decided, sums
 from bivouac.games.twisted.sites import REST, wilderness
-from bivouac.games.twisted.view import GONE, HAND, ON_PILE, ROUNDS, TURNS
-from bivouac.hexes import cells
+from bivouac.games.twisted.view import GONE, HAND, ON_PILE, TURNS
+from bivouac.hexes import flags
 
 START_MYTH = 5
 DECK = deck()
+PLAYS, POWERS = range(PLAY, PLAY + ACTIONS), range(POWER, POWER + ACTIONS)
 DRAWBACKS = tuple(card.effect if isinstance(card.effect, Drawback) else None for card in DECK.sightings)
 
 
@@ -68,7 +68,7 @@ class TwistedState(Nights, kw_only=True):
         if not legal:
             raise IllegalMove("illegal-move", move=move.text)
         self._do(actor, move, number)
-        return self.phase == "over" or any(type(one) is record.Revealed for one in self.record[length:])
+        return self.phase == "over" or record.Revealed in map(type, self.record[length:])
 
     def _can_fall(self, move: TwistedMove) -> bool:
         if self.phase == "draw":
@@ -82,40 +82,14 @@ class TwistedState(Nights, kw_only=True):
                 self.record.append(record.Chose(actor, move.site))
             self._take(number)
             self._go_on()
-            return
-        match move:
-            case moves.Draw():
-                self._draw(move.card)
-            case moves.Play() | moves.Power():
-                self._play(move)
-            case moves.Discard():
-                self._discard(move.card)
-                self._may_discard()
-            case moves.Done():
-                self._draw_up()
-            case moves.Use():
-                self.record.append(record.Used(actor, move.line))
-                self.either, self.agenda = (), (move.line,)
-                self._go_on()
-            case moves.Pass():
-                self.record.append(record.Passed(actor))
-                self._next_turn()
-            case moves.Place():
-                self._hide(move.site)
-            case moves.Choose():
-                self.record.append(record.Chose(actor, move.site))
-                self._meet(move.site) if self.phase == "encounter" else self._lift(move.site)
-            case moves.Stay():
-                self.record.append(record.Stayed(actor))
-                self._may_discard()
-            case moves.Event():
-                self._dawn(move.event)
-            case moves.Keep():
-                self.kept[actor] = move.trait
-            case moves.Pile():
-                self._pile(actor, move)
+        else:
+            DOES[type(move)](self, actor, move)
 
     # Setting up
+
+    def _keep(self, seat: Seat, move: moves.Keep) -> None:
+        """TC-02."""
+        self.kept[seat] = move.trait
 
     def _pile(self, seat: Seat, move: moves.Pile) -> None:
         """TC-03: the last sighting has one place left, and goes there by itself."""
@@ -158,11 +132,11 @@ class TwistedState(Nights, kw_only=True):
     def _new_round(self) -> None:
         self.round, self.phase, self.turn, self.used, self.pile = self.round + 1, "event", self.first, 0, -1
 
-    def _dawn(self, event: int) -> None:
+    def _dawn(self, _: Seat, move: moves.Event) -> None:
         """TC-08."""
-        self.events += (event,)
-        self.record.append(record.Dawned(self.round, self.first, event))
-        self.phase, self.agenda = "dawn", lines.EVENTS[event]
+        self.events += (move.event,)
+        self.record.append(record.Dawned(self.round, self.first, move.event))
+        self.phase, self.agenda = "dawn", lines.EVENTS[move.event]
         self._go_on()
 
     def _resolved(self) -> None:
@@ -188,15 +162,14 @@ class TwistedState(Nights, kw_only=True):
     def day_choices(self) -> tuple[int, ...]:
         """A card, a card for the power (once a round, TC-23: unless it is locked), or nothing."""
         seat = self.turn
-        hand = list(cells(self.hands[seat]))
-        plays = [PLAY + card for card in hand]
-        if not (self.used | self.locked) >> seat & 1:
-            plays += [POWER + card for card in hand]
-        return (*plays, PASSED)
+        hand = flags(self.hands[seat], ACTIONS)
+        if (self.used | self.locked) >> seat & 1:
+            return (*compress(PLAYS, hand), PASSED)
+        return (*compress(PLAYS, hand), *compress(POWERS, hand), PASSED)
 
-    def _play(self, move: moves.Play | moves.Power) -> None:
+    def _play(self, seat: Seat, move: moves.Play | moves.Power) -> None:
         """TC-09, TC-10: a card may do nothing; then nothing is asked."""
-        seat, card, power = self.turn, move.card, isinstance(move, moves.Power)
+        card, power = move.card, isinstance(move, moves.Power)
         self._leaves_hand(seat, card)
         self.record.append(record.Played(seat, card, power))
         if power:
@@ -210,6 +183,16 @@ class TwistedState(Nights, kw_only=True):
                 return
             self.agenda = effect[:1]
         self._go_on()
+
+    def _use(self, seat: Seat, move: moves.Use) -> None:
+        """TC-10: one of two effects."""
+        self.record.append(record.Used(seat, move.line))
+        self.either, self.agenda = (), (move.line,)
+        self._go_on()
+
+    def _pass(self, seat: Seat, _: moves.Pass) -> None:
+        self.record.append(record.Passed(seat))
+        self._next_turn()
 
     def either_choices(self) -> tuple[int, ...]:
         return tuple(sorted(USE[line] for line in self.either))
@@ -231,6 +214,14 @@ class TwistedState(Nights, kw_only=True):
         crowds = {site: sum(humans[3 * site : 3 * site + 3]) for site in self.wild.sites if site in self.hideouts}
         most = max(crowds.values())
         return [site for site, crowd in crowds.items() if crowd == most]
+
+    def _choose(self, seat: Seat, move: moves.Choose) -> None:
+        """A site for the encounter, or a hideout that moves at night."""
+        self.record.append(record.Chose(seat, move.site))
+        if self.phase == "encounter":
+            self._meet(move.site)
+        else:
+            self._lift(move.site)
 
     def _meet(self, site: int) -> None:
         self.phase, self.encounter = "dusk", site
@@ -318,3 +309,19 @@ class TwistedState(Nights, kw_only=True):
                 return ()
 
 
+DOES: dict[type, Callable[[TwistedState, Seat, Any], None]] = {
+    moves.Keep: TwistedState._keep,
+    moves.Pile: TwistedState._pile,
+    moves.Place: TwistedState._place,
+    moves.Choose: TwistedState._choose,
+    moves.Use: TwistedState._use,
+    moves.Play: TwistedState._play,
+    moves.Power: TwistedState._play,
+    moves.Pass: TwistedState._pass,
+    moves.Stay: TwistedState._stay,
+    moves.Discard: TwistedState._throw_away,
+    moves.Done: TwistedState._done,
+    moves.Event: TwistedState._dawn,
+    moves.Draw: TwistedState._draw,
+}
+"""What each move does outside an effect."""

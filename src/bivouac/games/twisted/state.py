@@ -1,6 +1,7 @@
 """A game at one moment: what there is, who chooses, what is seen. How it goes on: `steps` and `rules`."""
 
 from collections.abc import Sequence
+from itertools import compress
 from typing import Self
 
 from bivouac.engine import CHANCE, SPECTATOR, Outcome, Seat, State
@@ -10,7 +11,7 @@ from bivouac.games.twisted.moves import DRAWS, KEEP, MOVES, OWN_SIGHTINGS, PILE,
 from bivouac.games.twisted.record import Happening
 from bivouac.games.twisted.sites import Wilderness, wilderness
 from bivouac.games.twisted.view import CHANCE_PHASES, TwistedView, features
-from bivouac.hexes import cells
+from bivouac.hexes import flags
 
 EVERY_ACTION = (1 << ACTIONS) - 1
 BY_CHANCE = (CHANCE,)
@@ -110,7 +111,7 @@ class Moment(State[TwistedMove, TwistedView], kw_only=True):
 
     def outcomes(self) -> Sequence[tuple[TwistedMove, int]]:
         if self.phase == "draw":
-            return [DRAWS[card] for card in cells(self.deck)]
+            return list(compress(DRAWS, flags(self.deck, ACTIONS)))
         return [turn for turn in TURNS if turn[0].event not in self.events] if self.phase == "event" else ()
 
     # Copies and views
@@ -126,9 +127,7 @@ class Moment(State[TwistedMove, TwistedView], kw_only=True):
     def features(self, viewer: Seat) -> bytes:
         if viewer < 0:
             return features(self, viewer, 0, (), (), -1)
-        return features(
-            self, viewer, self.hands[viewer], self.own_piles(viewer), self.dealt[viewer], self.kept[viewer]
-        )
+        return features(self, viewer, self.hands[viewer], self.own_piles(viewer), self.dealt[viewer], self.kept[viewer])
 
     def held(self, seat: Seat) -> tuple[int, ...]:
         """How many cards of a hand were last in the deck at each shuffle. All can know it: the discards lie open when

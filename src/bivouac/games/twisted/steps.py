@@ -62,9 +62,9 @@ class Steps(Moment, kw_only=True):
     def _begun(self, number: int) -> Task:
         line = LINES[number]
         if line.start.word != ANYWHERE:
-            return Task(number, left=line.count)
+            return Task(number, left=line.many)
         pool = tuple(self.humans[: 3 * REST]) if line.verb == TOWARD else ()
-        return Task(number, EVERYWHERE, -1, line.count, pool)
+        return Task(number, EVERYWHERE, -1, line.many, pool)
 
     # What is open
 
@@ -142,8 +142,8 @@ class Steps(Moment, kw_only=True):
                 count = humans[3 * start + taste]
                 if count and (verb < ONTO or start != task.end):
                     total += count
-                    for end in wild.nearer[start][task.end] if verb == TOWARD else ends:
-                        choices.append(ways[start][end])
+                    onward = wild.nearer[start][task.end] if verb == TOWARD else ends
+                    choices += [ways[start][end] for end in onward]
                     first = first or len(choices)
         return choices[:first] if total <= task.left else choices
 

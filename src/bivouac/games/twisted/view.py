@@ -5,7 +5,6 @@ from typing import Protocol
 
 from bivouac.engine import Seat, Setting, View
 from bivouac.games.twisted.cards import deck
-from bivouac.games.twisted.effects import TYPES
 from bivouac.games.twisted.lines import LINES, SPREAD, Task
 from bivouac.games.twisted.moves import PILES, TwistedMove
 from bivouac.games.twisted.record import Happening
@@ -193,9 +192,3 @@ def features(
             bytes((*rest, *now)),
         )
     )
-
-
-def shown_types(shown: Sequence[tuple[int, ...]]) -> list[int]:
-    """How many sightings of each type are among some that were turned up."""
-    types = [DECK.sightings[card].type for pile in shown for card in pile]
-    return [types.count(type) for type in TYPES]
