@@ -10,7 +10,7 @@ from bivouac.games.twisted.moves import CHOOSE, DISCARD, FINISHED, PILES, PLACE,
 from bivouac.games.twisted.sites import REST
 from bivouac.games.twisted.steps import Steps
 from bivouac.games.twisted.view import HAND, ON_PILE, ROUNDS
-from bivouac.hexes import cells, flags
+from bivouac.hexes import flags
 
 MOST_HIDEOUTS = 3  # on a site, with four players (TC-05)
 DISCARDS = range(DISCARD, DISCARD + ACTIONS)
@@ -119,19 +119,18 @@ class Nights(Steps, kw_only=True):
     # Cards
 
     def _may_discard(self) -> None:
-        """TC-14: any number of cards; after the last round all of them."""
+        """TC-14: any number of cards. In the last round nobody draws; the hands go when all hideouts stand, so that
+        nobody's night shows what another holds."""
         self.pile = -1
         if self.round == ROUNDS:
-            for card in cells(self.hands[self.turn]):
-                self._discard(card)
             self._sleep()
         elif self.hands[self.turn]:
             self.phase, self.choices = "discard", self.discard_choices()
         else:
             self._draw_up()
 
-    def _throw_away(self, _: Seat, move: moves.Discard) -> None:
-        self._discard(move.card)
+    def _throw_away(self, seat: Seat, move: moves.Discard) -> None:
+        self._discard(seat, move.card)
         self._may_discard()
 
     def _done(self, _: Seat, __: moves.Done) -> None:
@@ -140,9 +139,9 @@ class Nights(Steps, kw_only=True):
     def discard_choices(self) -> tuple[int, ...]:
         return (*compress(DISCARDS, flags(self.hands[self.turn], ACTIONS)), FINISHED)
 
-    def _discard(self, card: int) -> None:
-        self._leaves_hand(self.turn, card)
-        self.record.append(record.Discarded(self.turn, card))
+    def _discard(self, seat: Seat, card: int) -> None:
+        self._leaves_hand(seat, card)
+        self.record.append(record.Discarded(seat, card))
 
     def _draw_up(self) -> None:
         """Draws until the hand is full; a larger one is kept (TC-23). TC-16: when the deck runs out the discards are

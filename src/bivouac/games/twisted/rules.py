@@ -24,7 +24,7 @@ from bivouac.games.twisted.night import Nights
 from bivouac.games.twisted.scoring import counted, decided, sums
 from bivouac.games.twisted.sites import REST, wilderness
 from bivouac.games.twisted.view import GONE, HAND, ON_PILE, TURNS
-from bivouac.hexes import flags
+from bivouac.hexes import cells, flags
 
 START_MYTH = 5
 DECK = deck()
@@ -276,7 +276,10 @@ class TwistedState(Nights, kw_only=True):
     # The end
 
     def _end(self) -> None:
-        """TC-24, TC-25."""
+        """TC-14, TC-24, TC-25: the hands are discarded, then everybody counts."""
+        for seat in map(self.in_turn, range(self.setting.seats)):
+            for card in cells(self.hands[seat]):
+                self._discard(seat, card)
         counts = []
         for seat in range(self.setting.seats):
             own = slice(PILES * seat, PILES * seat + PILES)

@@ -1,0 +1,294 @@
+# Twisted Cryptids: was den Leuten gesagt wird. Die Namen beginnen mit dem des Spiels.
+
+twisted-title = Twisted Cryptids
+twisted-line = Menschen anlocken, Menschen verscheuchen und von den richtigen gesehen werden: Die größte Legende gewinnt.
+twisted-origin = Die Regeln sind die der Schachtel, ebenso die wenigen Karten, die ihr Regelheft zeigt; alle anderen Karten sind von uns.
+
+twisted-seat-0 = Rot
+twisted-seat-1 = Blau
+twisted-seat-2 = Grün
+twisted-seat-3 = Gelb
+
+# The pieces
+twisted-cryptid-bigfoot = Bigfoot
+twisted-cryptid-mothman = Mottenmann
+twisted-cryptid-frog = Loveland-Frosch
+twisted-cryptid-jackalope = Wolpertinger
+twisted-power-bigfoot = Stampfen und posieren
+twisted-power-mothman = Wer hat das Licht angelassen?
+twisted-power-frog = Zunge raus, Augen zu
+twisted-power-jackalope = Klopf, klopf, Zugabe
+twisted-site-river = Kristallfluss
+twisted-site-park = Kiefernpark
+twisted-site-lake = Ahornsee
+twisted-site-marsh = Munteres Moor
+twisted-site-gorge = Grummelschlucht
+twisted-site-woods = Wisperwald
+twisted-site-rest = Rastplatz
+twisted-taste-hiker = Wanderer
+twisted-taste-hunter = Jäger
+twisted-taste-researcher = Forscher
+twisted-type-decoy = Attrappe
+twisted-type-hoax = Schwindel
+twisted-type-silhouette = Silhouette
+twisted-type-real_deal = Echter Auftritt
+twisted-function-lure = Anlocken
+twisted-function-scare = Verscheuchen
+twisted-function-attract = Herbeiholen
+twisted-function-extract = Heimschicken
+
+# What cards do, made from their effects
+twisted-count-hiker = { $count } Wanderer
+twisted-count-hunter = { $count } Jäger
+twisted-count-researcher = { $count } Forscher
+twisted-count-any = { $count } Menschen
+twisted-all-hiker = alle Wanderer
+twisted-all-hunter = alle Jäger
+twisted-all-researcher = alle Forscher
+twisted-all-any = alle Menschen
+twisted-many-hiker = Wanderern
+twisted-many-hunter = Jägern
+twisted-many-researcher = Forschern
+twisted-many-any = Menschen
+twisted-many-hideouts = Verstecken
+twisted-do-lure = Locke { $who } an
+twisted-do-scare = Verscheuche { $who }
+twisted-do-attract = Hole { $who } herbei
+twisted-do-extract = Schicke { $who } heim
+twisted-do-lure-at = Locke { $who } { $place }
+twisted-do-scare-at = Verscheuche { $who } { $place }
+twisted-do-attract-at = Hole { $who } { $place }
+twisted-do-extract-at = Schicke { $who } { $place } heim
+twisted-do-move = Bewege { $who } { $start } { $end }
+twisted-do-spread = Verteile { $who } { $place } gleichmäßig auf die Nachbarorte
+twisted-do-power = Morgen kannst du deine Fähigkeit nicht nutzen
+twisted-do-hand =
+    { $count ->
+        [one] Heute Nacht ziehst du nur auf { $count } Karte auf
+       *[other] Heute Nacht ziehst du nur auf { $count } Karten auf
+    }
+twisted-do-place = Heute Nacht kommt dieses Versteck an den nächsten möglichen Ort im Uhrzeigersinn
+twisted-or = { $one } – oder – { $other }
+twisted-and = { $one } – und – { $other }
+twisted-place-encounter =
+    { $way ->
+        [from] vom Ort der Begegnung
+        [onto] an den Ort der Begegnung
+        [toward] Richtung Begegnung
+       *[near] vom Ort der Begegnung oder einem Nachbarort
+    }
+twisted-place-most =
+    { $way ->
+        [from] vom Ort mit den meisten { $what }
+        [onto] an den Ort mit den meisten { $what }
+        [toward] in Richtung des Orts mit den meisten { $what }
+       *[near] vom Ort mit den meisten { $what } oder einem Nachbarort
+    }
+twisted-place-fewest =
+    { $way ->
+        [from] vom Ort mit den wenigsten { $what }
+        [onto] an den Ort mit den wenigsten { $what }
+        [toward] in Richtung des Orts mit den wenigsten { $what }
+       *[near] vom Ort mit den wenigsten { $what } oder einem Nachbarort
+    }
+twisted-place-anywhere = von beliebigen Orten
+twisted-place-next = an den nächsten Ort im Uhrzeigersinn
+twisted-place-river =
+    { $way ->
+        [from] vom Kristallfluss
+        [onto] an den Kristallfluss
+        [toward] Richtung Kristallfluss
+       *[near] vom Kristallfluss oder von einem Nachbarort
+    }
+twisted-place-park =
+    { $way ->
+        [from] vom Kiefernpark
+        [onto] in den Kiefernpark
+        [toward] Richtung Kiefernpark
+       *[near] vom Kiefernpark oder von einem Nachbarort
+    }
+twisted-place-lake =
+    { $way ->
+        [from] vom Ahornsee
+        [onto] an den Ahornsee
+        [toward] Richtung Ahornsee
+       *[near] vom Ahornsee oder von einem Nachbarort
+    }
+twisted-place-marsh =
+    { $way ->
+        [from] vom Munteren Moor
+        [onto] ins Muntere Moor
+        [toward] Richtung Munteres Moor
+       *[near] vom Munteren Moor oder von einem Nachbarort
+    }
+twisted-place-gorge =
+    { $way ->
+        [from] von der Grummelschlucht
+        [onto] in die Grummelschlucht
+        [toward] Richtung Grummelschlucht
+       *[near] von der Grummelschlucht oder von einem Nachbarort
+    }
+twisted-place-woods =
+    { $way ->
+        [from] vom Wisperwald
+        [onto] in den Wisperwald
+        [toward] Richtung Wisperwald
+       *[near] vom Wisperwald oder von einem Nachbarort
+    }
+twisted-types-decoy = Attrappen
+twisted-types-hoax = Schwindel
+twisted-types-silhouette = Silhouetten
+twisted-types-real_deal = echte Auftritte
+twisted-types-any = Sichtungen
+twisted-types-two = { $one } und { $other }
+twisted-counts-revealed = Aufgedeckt: { $types }
+twisted-counts-types = Verschiedene Arten aufgedeckt
+twisted-counts-piles = Angebrochene Stapel
+twisted-counts-deepest = Sichtungen aus dem Stapel, der am meisten hergab
+twisted-tier = { $count } → { $bonus }
+twisted-trait-text = { $what } – { $low }, { $middle }, { $high }
+
+# The end
+twisted-won = { $who } ist eine wahre Legende, mit { $myth } Mythos.
+twisted-won-tie = { $who } ist eine wahre Legende: { $myth } Mythos wie andere auch, aber mehr Menschen ringsum ({ $humans }).
+twisted-shared = { $count } Legenden teilen sich den Sieg, mit je { $myth } Mythos.
+
+# Files of cards
+twisted-file-unread = { $file } ist kein TOML: { $why }
+twisted-file-lacks = In { $file } fehlt „{ $key }“.
+twisted-file-order = In { $file } müssen stehen, in dieser Folge: { $wanted }.
+twisted-file-count = In { $file } müssen { $count } Karten stehen, nicht { $found }.
+twisted-file-set = { $file }: Die neun Sichtungen von { $cryptid } müssen beisammen stehen: 2 Attrappen, 2 Schwindel, 2 Silhouetten, 3 echte Auftritte.
+twisted-file-wrong = { $file }, Zeile { $line }: { $why }
+twisted-card-wrong = { $file }, Karte { $card }, Zeile { $line }, Spalte { $column }: { $why }
+twisted-file-key = „{ $key }“ ist unbekannt.
+twisted-file-id = Eine Kennung besteht aus kleinen Buchstaben, Ziffern und einzelnen Bindestrichen.
+twisted-file-shape = { $error }
+twisted-file-border = { $other } nennt es nicht als Nachbarn.
+twisted-file-chasm = Die Kluft liegt an genau einem Ort.
+twisted-file-power = Eine Fähigkeit ist eine Funktion oder zwei, mit „and“ verbunden.
+twisted-file-sighting = Ein echter Auftritt hat einen Nachteil; jede andere Sichtung hat eine Funktion, „at encounter“.
+twisted-file-action = Eine Aktion ist eine Funktion oder zwei, mit „or“ verbunden.
+twisted-file-event = Eine Zeile eines Ereignisses ist ein einziger Effekt, an niemandes Versteck.
+twisted-file-three = Es müssen { $count } sein.
+twisted-word-unknown = „{ $word }“ kann hier nicht stehen. Bekannt: { $wanted }.
+twisted-word-missing = Hier fehlt etwas: { $wanted }.
+twisted-word-left = Hier ist Schluss, doch da steht noch „{ $word }“.
+
+# Sightings
+twisted-sighting-gorilla-suit = Gorillakostüm am Kleiderständer
+twisted-sighting-wet-carpet = Nasser Teppich im Baum
+twisted-sighting-three-bears = Drei Bären im Trenchcoat
+twisted-sighting-giant-slippers = Riesenpantoffeln, kaum getragen
+twisted-sighting-big-toe = Großer Zeh hinter der Fichte
+twisted-sighting-blurry-by-nature = Von Natur aus unscharf
+twisted-sighting-best-foot-forward = Auf großem Fuß
+twisted-sighting-sasquatch-siesta = Auf dem falschen Fuß erwischt
+twisted-sighting-pedicure-day = Pediküre-Tag
+twisted-sighting-red-eyed-umbrella = Regenschirm mit roten Augen
+twisted-sighting-kite-in-a-suit = Papierdrachen im Anzug
+twisted-sighting-two-owls = Zwei Eulen, ein Umhang
+twisted-sighting-possum-on-stilts = Opossum auf Stelzen
+twisted-sighting-porch-light = Schatten auf der Veranda
+twisted-sighting-dust-on-the-lens = Staub auf der Linse
+twisted-sighting-headlight-dive = Volle Kanne ins Fernlicht
+twisted-sighting-wardrobe-nap = Im Kleiderschrank eingenickt
+twisted-sighting-ate-your-sweater = Wollpulli, medium rare
+twisted-sighting-upturned-wellies = Gummistiefel kopfüber
+twisted-sighting-dinghy-with-eyes = Schlauchboot mit Augen
+twisted-sighting-toads-on-a-tandem = Kröten auf dem Tandem
+twisted-sighting-ventriloquist-newt = Bauchredner-Molch
+twisted-sighting-just-ripples = Nur ein paar Kreise
+twisted-sighting-croak-in-the-reeds = Frosch im Hals, Frosch im Schilf
+twisted-sighting-tongue-first = Mit spitzer Zunge
+twisted-sighting-lily-pad-snooze = Seerosenschläfchen
+twisted-sighting-kissed-by-nobody = Immer noch kein Prinz
+twisted-sighting-false-stag = Falscher Hirsch
+twisted-sighting-not-in-the-pot = Nicht in den Topf!
+twisted-sighting-missed-by-a-hare = Um Hasenhaaresbreite
+twisted-sighting-hare-today = Mein Name ist Hase
+twisted-sighting-catch-me = Fang dich doch selber
+twisted-sighting-suspicious-shrub = Verdächtiger Busch
+twisted-sighting-mad-as-a-hare = Da schäumt der Hase
+twisted-sighting-digestive-nap = Verdauungsschläfchen
+twisted-sighting-caught-red-berried = Auf frischer Frucht ertappt
+
+# Actions
+twisted-action-free-trail-mix = Studentenfutter gratis
+twisted-action-viewpoint-honest = Aussichtspunkt, Ehrenwort
+twisted-action-only-toilet = Das einzige Klo weit und breit
+twisted-action-five-stars = Fünf Sterne in der Wander-App
+twisted-action-antlers-on-a-stick = Geweih am Stiel
+twisted-action-suspicious-rustling = Verdächtiges Rascheln
+twisted-action-cold-beer = Kaltes Bier im Bach
+twisted-action-size-64 = Fußspuren, Größe 64
+twisted-action-odd-readings = Seltsame Messwerte
+twisted-action-blurry-photo = Ein sehr unscharfes Foto
+twisted-action-raining-grants = Fördergelder vom Himmel
+twisted-action-hair-sample = Haarprobe mit Spülung
+twisted-action-something-shiny = Irgendwas Glitzerndes
+twisted-action-hooting-in-falsetto = Schuhu im Falsett
+twisted-action-boo-but-louder = Buh, nur lauter
+twisted-action-flat-battery = Akku leer
+twisted-action-who-ate-my-sandwich = Wer hat von meinem Brot gegessen?
+twisted-action-many-teeth = Zähne. Viele Zähne.
+twisted-action-deer-talks-back = Das Reh widerspricht
+twisted-action-game-warden = Der Pfiff des Försters
+twisted-action-breath-on-the-neck = Warmer Atem im Nacken
+twisted-action-peer-review = Gutachten Nummer zwei
+twisted-action-due-tomorrow = Abgabe: morgen
+twisted-action-budget-cuts = Mittelkürzung
+twisted-action-not-in-the-literature = Steht in keiner Studie
+twisted-action-blood-curdling-yawn = Markerschütterndes Gähnen
+twisted-action-long-weekend = Brückentag
+twisted-action-influencer-was-here = Eine Influencerin war da
+twisted-action-coach-tour = Kaffeefahrt
+twisted-action-mushroom-season = Pfifferlinge gesichtet
+twisted-action-open-season = Halali
+twisted-action-camouflage-sale = Tarnhosen im Angebot (falls auffindbar)
+twisted-action-pub-bet = Stammtischwette
+twisted-action-new-rifle = Onkels neues Gewehr
+twisted-action-conference-buffet = Tagung mit Buffet
+twisted-action-unpaid-interns = Praktikum, unbezahlt
+twisted-action-satellite-picture = Vom Weltraum aus gesehen
+twisted-action-wrong-on-the-internet = Jemand irrt sich im Internet
+twisted-action-news-at-six = Kommt in den Abendnachrichten
+twisted-action-blisters = Blasen an den Füßen
+twisted-action-sideways-rain = Regen von der Seite
+twisted-action-last-bus = Der letzte Bus
+twisted-action-stove-left-on = Ist der Herd noch an?
+twisted-action-licence-expired = Jagdschein abgelaufen
+twisted-action-mother-calls = Mutti ruft an
+twisted-action-match-on-tv = Heute Länderspiel
+twisted-action-frogs-in-boots = Frösche in den Stiefeln
+twisted-action-rarer-beetle = Ein seltenerer Käfer
+twisted-action-tenure-elsewhere = Ruf an eine andere Uni
+twisted-action-grant-refused = Antrag abgelehnt
+twisted-action-batteries-not-included = Batterien nicht enthalten
+twisted-action-little-snack = Der kleine Hunger
+
+# Events
+twisted-event-opening-day = Saisonauftakt
+twisted-event-half-term = Alle Bundesländer haben Ferien
+twisted-event-dawn-chorus = Morgenkonzert, leicht schief
+twisted-event-fog-bank = Nebel wie Erbsensuppe
+twisted-event-wolf-whistle = Angeblich ein Wolf
+twisted-event-field-study = Feldstudie, Phase eins von neun
+twisted-event-regatta = Tretbootregatta
+twisted-event-gold-rumour = Goldrausch (Schokotaler)
+twisted-event-brass-band = Blasmusik mit Bratwurst
+twisted-event-night-hike = Nachtwanderung ohne Lampe
+twisted-event-frog-concert = Froschkonzert, ausverkauft
+twisted-event-park-ranger = Die Fahrkarten, bitte
+
+# Traits
+twisted-trait-twisted = Du bist verdreht
+twisted-trait-honest = Du bist ehrlich
+twisted-trait-laid-back = Du bist entspannt
+twisted-trait-ingenious = Du bist genial
+twisted-trait-shy = Du bist schüchtern
+twisted-trait-theatrical = Du bist eine Rampensau
+twisted-trait-versatile = Du bist ein Tausendsassa
+twisted-trait-restless = Du hast Hummeln im Hintern
+twisted-trait-stubborn = Du bist stur
+twisted-trait-famous = Du bist berühmt

@@ -1,0 +1,310 @@
+# Twisted Cryptids: what is said to people. Names of messages begin with the title's name.
+
+twisted-title = Twisted Cryptids
+twisted-line = Lure humans, scare humans, and be seen by the right ones: the greatest legend wins.
+twisted-origin = The rules are those of the box, and so are the few cards that its rulebook prints; all other cards are our own.
+
+twisted-seat-0 = Red
+twisted-seat-1 = Blue
+twisted-seat-2 = Green
+twisted-seat-3 = Yellow
+
+# The pieces
+twisted-cryptid-bigfoot = Bigfoot
+twisted-cryptid-mothman = Mothman
+twisted-cryptid-frog = Loveland Frog
+twisted-cryptid-jackalope = Jackalope
+twisted-power-bigfoot = Stomp and Pose
+twisted-power-mothman = Somebody Left the Light On
+twisted-power-frog = Tongue Out, Eyes Shut
+twisted-power-jackalope = Thump, Thump, Encore
+twisted-site-river = Crystal River
+twisted-site-park = Pinehill Park
+twisted-site-lake = Maple Lake
+twisted-site-marsh = Merry Marsh
+twisted-site-gorge = Grumble Gorge
+twisted-site-woods = Whispering Woods
+twisted-site-rest = rest area
+twisted-taste-hiker = hiker
+twisted-taste-hunter = hunter
+twisted-taste-researcher = researcher
+twisted-type-decoy = Decoy
+twisted-type-hoax = Hoax
+twisted-type-silhouette = Silhouette
+twisted-type-real_deal = Real deal
+twisted-function-lure = Lure
+twisted-function-scare = Scare
+twisted-function-attract = Attract
+twisted-function-extract = Extract
+
+# What cards do, made from their effects
+twisted-count-hiker =
+    { $count ->
+        [one] { $count } hiker
+       *[other] { $count } hikers
+    }
+twisted-count-hunter =
+    { $count ->
+        [one] { $count } hunter
+       *[other] { $count } hunters
+    }
+twisted-count-researcher =
+    { $count ->
+        [one] { $count } researcher
+       *[other] { $count } researchers
+    }
+twisted-count-any =
+    { $count ->
+        [one] { $count } human
+       *[other] { $count } humans
+    }
+twisted-all-hiker = all hikers
+twisted-all-hunter = all hunters
+twisted-all-researcher = all researchers
+twisted-all-any = all humans
+twisted-many-hiker = hikers
+twisted-many-hunter = hunters
+twisted-many-researcher = researchers
+twisted-many-any = humans
+twisted-many-hideouts = hideouts
+twisted-do-lure = Lure { $who }
+twisted-do-scare = Scare { $who }
+twisted-do-attract = Attract { $who }
+twisted-do-extract = Extract { $who }
+twisted-do-lure-at = Lure { $who } { $place }
+twisted-do-scare-at = Scare { $who } { $place }
+twisted-do-attract-at = Attract { $who } { $place }
+twisted-do-extract-at = Extract { $who } { $place }
+twisted-do-move = Move { $who } { $start } { $end }
+twisted-do-spread = Spread { $who } { $place } evenly over its neighbours
+twisted-do-power = You cannot use your power tomorrow
+twisted-do-hand =
+    { $count ->
+        [one] Tonight you draw up to { $count } card only
+       *[other] Tonight you draw up to { $count } cards only
+    }
+twisted-do-place = Tonight this hideout goes to the next site clockwise that is open to it
+twisted-or = { $one } – or – { $other }
+twisted-and = { $one } – and – { $other }
+twisted-place-encounter =
+    { $way ->
+        [from] from the site of the encounter
+        [onto] onto the site of the encounter
+        [toward] toward the site of the encounter
+       *[near] from the site of the encounter or a site next to it
+    }
+twisted-place-most =
+    { $way ->
+        [from] from the site with the most { $what }
+        [onto] onto the site with the most { $what }
+        [toward] toward the site with the most { $what }
+       *[near] from the site with the most { $what } or a site next to it
+    }
+twisted-place-fewest =
+    { $way ->
+        [from] from the site with the fewest { $what }
+        [onto] onto the site with the fewest { $what }
+        [toward] toward the site with the fewest { $what }
+       *[near] from the site with the fewest { $what } or a site next to it
+    }
+twisted-place-anywhere = from anywhere
+twisted-place-next = onto the next site clockwise
+twisted-place-river =
+    { $way ->
+        [from] from Crystal River
+        [onto] onto Crystal River
+        [toward] toward Crystal River
+       *[near] from Crystal River or a site next to it
+    }
+twisted-place-park =
+    { $way ->
+        [from] from Pinehill Park
+        [onto] onto Pinehill Park
+        [toward] toward Pinehill Park
+       *[near] from Pinehill Park or a site next to it
+    }
+twisted-place-lake =
+    { $way ->
+        [from] from Maple Lake
+        [onto] onto Maple Lake
+        [toward] toward Maple Lake
+       *[near] from Maple Lake or a site next to it
+    }
+twisted-place-marsh =
+    { $way ->
+        [from] from Merry Marsh
+        [onto] onto Merry Marsh
+        [toward] toward Merry Marsh
+       *[near] from Merry Marsh or a site next to it
+    }
+twisted-place-gorge =
+    { $way ->
+        [from] from Grumble Gorge
+        [onto] onto Grumble Gorge
+        [toward] toward Grumble Gorge
+       *[near] from Grumble Gorge or a site next to it
+    }
+twisted-place-woods =
+    { $way ->
+        [from] from the Whispering Woods
+        [onto] onto the Whispering Woods
+        [toward] toward the Whispering Woods
+       *[near] from the Whispering Woods or a site next to it
+    }
+twisted-types-decoy = decoys
+twisted-types-hoax = hoaxes
+twisted-types-silhouette = silhouettes
+twisted-types-real_deal = real deals
+twisted-types-any = sightings
+twisted-types-two = { $one } and { $other }
+twisted-counts-revealed = Turned up: { $types }
+twisted-counts-types = Different types turned up
+twisted-counts-piles = Piles begun
+twisted-counts-deepest = Sightings from the pile that gave most
+twisted-tier = { $count } → { $bonus }
+twisted-trait-text = { $what } – { $low }, { $middle }, { $high }
+
+# The end
+twisted-won = { $who } is a true legend with { $myth } myth.
+twisted-won-tie = { $who } is a true legend: { $myth } myth like another, but more humans around ({ $humans }).
+twisted-shared = { $count } legends share it, with { $myth } myth each.
+
+# Files of cards
+twisted-file-unread = { $file } is not TOML: { $why }
+twisted-file-lacks = { $file } has no “{ $key }”.
+twisted-file-order = { $file } must have these, in this order: { $wanted }.
+twisted-file-count = { $file } must have { $count } cards, not { $found }.
+twisted-file-set = { $file }: the nine sightings of { $cryptid } have to stand together: 2 decoys, 2 hoaxes, 2 silhouettes, 3 real deals.
+twisted-file-wrong = { $file }, line { $line }: { $why }
+twisted-card-wrong = { $file }, card { $card }, line { $line }, column { $column }: { $why }
+twisted-file-key = “{ $key }” is not known.
+twisted-file-id = an id has small letters, digits and single hyphens.
+twisted-file-shape = { $error }
+twisted-file-border = { $other } does not name it as a neighbour.
+twisted-file-chasm = the chasm lies at exactly one site.
+twisted-file-power = a power is one function, or two joined by “and”.
+twisted-file-sighting = a real deal has a drawback; any other sighting has one function, “at encounter”.
+twisted-file-action = an action is one function, or two joined by “or”.
+twisted-file-event = a line of an event is one effect, at no one’s hideout.
+twisted-file-three = there have to be { $count } of them.
+twisted-word-unknown = “{ $word }” cannot stand here. Known: { $wanted }.
+twisted-word-missing = something is missing here: { $wanted }.
+twisted-word-left = nothing more is expected, but there is “{ $word }”.
+
+# Sightings
+twisted-sighting-gorilla-suit = Gorilla Suit on a Coat Rack
+twisted-sighting-wet-carpet = Wet Carpet in a Tree
+twisted-sighting-three-bears = Three Bears in a Trench Coat
+twisted-sighting-giant-slippers = Giant Slippers, Slightly Worn
+twisted-sighting-big-toe = Big Toe Behind the Spruce
+twisted-sighting-blurry-by-nature = Blurry by Nature
+twisted-sighting-best-foot-forward = Best Foot Forward
+twisted-sighting-sasquatch-siesta = Sasquatch Siesta
+twisted-sighting-pedicure-day = Pedicure Day
+twisted-sighting-red-eyed-umbrella = Umbrella with Red Eyes
+twisted-sighting-kite-in-a-suit = Kite in a Suit
+twisted-sighting-two-owls = Two Owls, One Cape
+twisted-sighting-possum-on-stilts = Possum on Stilts
+twisted-sighting-porch-light = Shadow on the Porch
+twisted-sighting-dust-on-the-lens = Dust on the Lens
+twisted-sighting-headlight-dive = Headlights, My Love
+twisted-sighting-wardrobe-nap = Asleep in the Wardrobe
+twisted-sighting-ate-your-sweater = He Ate Your Sweater
+twisted-sighting-upturned-wellies = Wellies, Upside Down
+twisted-sighting-dinghy-with-eyes = Dinghy with Eyes
+twisted-sighting-toads-on-a-tandem = Toads on a Tandem
+twisted-sighting-ventriloquist-newt = Ventriloquist Newt
+twisted-sighting-just-ripples = Just Ripples
+twisted-sighting-croak-in-the-reeds = Croak in the Reeds
+twisted-sighting-tongue-first = Tongue First, Questions Later
+twisted-sighting-lily-pad-snooze = Lily Pad Snooze
+twisted-sighting-kissed-by-nobody = Kissed by Nobody
+twisted-sighting-false-stag = False Stag
+twisted-sighting-not-in-the-pot = Not in the Pot!
+twisted-sighting-missed-by-a-hare = Missed by a Hare
+twisted-sighting-hare-today = Hare Today, Gone Tomorrow
+twisted-sighting-catch-me = Catch Me If You Can’t
+twisted-sighting-suspicious-shrub = Suspicious Shrub
+twisted-sighting-mad-as-a-hare = Frothing at the Hare
+twisted-sighting-digestive-nap = Digestive Nap
+twisted-sighting-caught-red-berried = Caught Red-Berried
+
+# Actions
+twisted-action-free-trail-mix = Free Trail Mix
+twisted-action-viewpoint-honest = Scenic View, Honest
+twisted-action-only-toilet = Only Toilet for Miles
+twisted-action-five-stars = Five Stars on the Trail App
+twisted-action-antlers-on-a-stick = Antlers on a Stick
+twisted-action-suspicious-rustling = Suspicious Rustling
+twisted-action-cold-beer = Cold Beer in the Brook
+twisted-action-size-64 = Footprints, Size 64
+twisted-action-odd-readings = Odd Readings
+twisted-action-blurry-photo = One Very Blurry Photo
+twisted-action-raining-grants = Raining Grants
+twisted-action-hair-sample = Hair Sample, with Conditioner
+twisted-action-something-shiny = Something Shiny
+twisted-action-hooting-in-falsetto = Hooting in Falsetto
+twisted-action-boo-but-louder = Boo, but Louder
+twisted-action-flat-battery = Flat Battery
+twisted-action-who-ate-my-sandwich = Who Ate My Sandwich?
+twisted-action-many-teeth = Teeth. Many Teeth.
+twisted-action-deer-talks-back = The Deer Talks Back
+twisted-action-game-warden = The Game Warden’s Whistle
+twisted-action-breath-on-the-neck = Warm Breath on the Neck
+twisted-action-peer-review = Peer Review
+twisted-action-due-tomorrow = Due Tomorrow
+twisted-action-budget-cuts = Budget Cuts
+twisted-action-not-in-the-literature = Not in the Literature
+twisted-action-blood-curdling-yawn = Blood-Curdling Yawn
+twisted-action-long-weekend = Long Weekend
+twisted-action-influencer-was-here = An Influencer Was Here
+twisted-action-coach-tour = Coach Tour
+twisted-action-mushroom-season = Mushroom Season
+twisted-action-open-season = Open Season
+twisted-action-camouflage-sale = Camouflage Half Price (If You Find It)
+twisted-action-pub-bet = Pub Bet
+twisted-action-new-rifle = Uncle’s New Rifle
+twisted-action-conference-buffet = Conference with Buffet
+twisted-action-unpaid-interns = Unpaid Interns
+twisted-action-satellite-picture = Seen from Space
+twisted-action-wrong-on-the-internet = Somebody Is Wrong Online
+twisted-action-news-at-six = In the Evening News
+twisted-action-blisters = Blisters
+twisted-action-sideways-rain = Sideways Rain
+twisted-action-last-bus = Last Bus
+twisted-action-stove-left-on = Did I Leave the Stove On?
+twisted-action-licence-expired = Licence Expired
+twisted-action-mother-calls = Mother Calls
+twisted-action-match-on-tv = Match on TV
+twisted-action-frogs-in-boots = Frogs in the Boots
+twisted-action-rarer-beetle = A Rarer Beetle
+twisted-action-tenure-elsewhere = Tenure Elsewhere
+twisted-action-grant-refused = Grant Refused
+twisted-action-batteries-not-included = Batteries Not Included
+twisted-action-little-snack = A Little Snack
+
+# Events
+twisted-event-opening-day = Opening Day
+twisted-event-half-term = School’s Out
+twisted-event-dawn-chorus = Dawn Chorus, Sung Flat
+twisted-event-fog-bank = Pea-Soup Fog
+twisted-event-wolf-whistle = Wolf, Allegedly
+twisted-event-field-study = Field Study, Phase One of Nine
+twisted-event-regatta = Pedalo Regatta
+twisted-event-gold-rumour = There’s Gold (Foil) in Them Hills
+twisted-event-brass-band = Brass Band Picnic
+twisted-event-night-hike = Night Hike, No Torches
+twisted-event-frog-concert = Frog Concert, Sold Out
+twisted-event-park-ranger = Tickets, Please
+
+# Traits
+twisted-trait-twisted = You Are Twisted
+twisted-trait-honest = You Are Honest
+twisted-trait-laid-back = You Are Laid-Back
+twisted-trait-ingenious = You Are Ingenious
+twisted-trait-shy = You Are Shy
+twisted-trait-theatrical = You Are Theatrical
+twisted-trait-versatile = You Are Many-Sided
+twisted-trait-restless = You Are Restless
+twisted-trait-stubborn = You Are Stubborn
+twisted-trait-famous = You Are Famous
