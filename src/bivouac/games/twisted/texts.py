@@ -13,7 +13,6 @@ from bivouac.games.twisted.effects import (
     Count,
     Drawback,
     Effect,
-    Function,
     Go,
     Sentence,
     Spread,

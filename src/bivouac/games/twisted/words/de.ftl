@@ -9,7 +9,7 @@ twisted-seat-1 = Blau
 twisted-seat-2 = Grün
 twisted-seat-3 = Gelb
 
-# The pieces
+# Das Material
 twisted-cryptid-bigfoot = Bigfoot
 twisted-cryptid-mothman = Mottenmann
 twisted-cryptid-frog = Loveland-Frosch
@@ -37,7 +37,7 @@ twisted-function-scare = Verscheuchen
 twisted-function-attract = Herbeiholen
 twisted-function-extract = Heimschicken
 
-# What cards do, made from their effects
+# Was Karten tun, aus ihren Effekten gemacht
 twisted-count-hiker = { $count } Wanderer
 twisted-count-hunter = { $count } Jäger
 twisted-count-researcher = { $count } Forscher
@@ -148,12 +148,12 @@ twisted-counts-deepest = Sichtungen aus dem Stapel, der am meisten hergab
 twisted-tier = { $count } → { $bonus }
 twisted-trait-text = { $what } – { $low }, { $middle }, { $high }
 
-# The end
+# Das Ende
 twisted-won = { $who } ist eine wahre Legende, mit { $myth } Mythos.
 twisted-won-tie = { $who } ist eine wahre Legende: { $myth } Mythos wie andere auch, aber mehr Menschen ringsum ({ $humans }).
 twisted-shared = { $count } Legenden teilen sich den Sieg, mit je { $myth } Mythos.
 
-# Files of cards
+# Dateien mit Karten
 twisted-file-unread = { $file } ist kein TOML: { $why }
 twisted-file-lacks = In { $file } fehlt „{ $key }“.
 twisted-file-order = In { $file } müssen stehen, in dieser Folge: { $wanted }.
@@ -175,7 +175,7 @@ twisted-word-unknown = „{ $word }“ kann hier nicht stehen. Bekannt: { $wante
 twisted-word-missing = Hier fehlt etwas: { $wanted }.
 twisted-word-left = Hier ist Schluss, doch da steht noch „{ $word }“.
 
-# Sightings
+# Sichtungen
 twisted-sighting-gorilla-suit = Gorillakostüm am Kleiderständer
 twisted-sighting-wet-carpet = Nasser Teppich im Baum
 twisted-sighting-three-bears = Drei Bären im Trenchcoat
@@ -213,7 +213,7 @@ twisted-sighting-mad-as-a-hare = Da schäumt der Hase
 twisted-sighting-digestive-nap = Verdauungsschläfchen
 twisted-sighting-caught-red-berried = Auf frischer Frucht ertappt
 
-# Actions
+# Aktionen
 twisted-action-free-trail-mix = Studentenfutter gratis
 twisted-action-viewpoint-honest = Aussichtspunkt, Ehrenwort
 twisted-action-only-toilet = Das einzige Klo weit und breit
@@ -267,7 +267,7 @@ twisted-action-grant-refused = Antrag abgelehnt
 twisted-action-batteries-not-included = Batterien nicht enthalten
 twisted-action-little-snack = Der kleine Hunger
 
-# Events
+# Ereignisse
 twisted-event-opening-day = Saisonauftakt
 twisted-event-half-term = Alle Bundesländer haben Ferien
 twisted-event-dawn-chorus = Morgenkonzert, leicht schief
@@ -281,7 +281,7 @@ twisted-event-night-hike = Nachtwanderung ohne Lampe
 twisted-event-frog-concert = Froschkonzert, ausverkauft
 twisted-event-park-ranger = Die Fahrkarten, bitte
 
-# Traits
+# Eigenheiten
 twisted-trait-twisted = Du bist verdreht
 twisted-trait-honest = Du bist ehrlich
 twisted-trait-laid-back = Du bist entspannt

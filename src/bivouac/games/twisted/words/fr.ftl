@@ -9,7 +9,7 @@ twisted-seat-1 = Bleu
 twisted-seat-2 = Vert
 twisted-seat-3 = Jaune
 
-# The pieces
+# Le matériel
 twisted-cryptid-bigfoot = Bigfoot
 twisted-cryptid-mothman = Mothman
 twisted-cryptid-frog = Grenouille de Loveland
@@ -37,7 +37,7 @@ twisted-function-scare = Effrayer
 twisted-function-attract = Attirer
 twisted-function-extract = Renvoyer
 
-# What cards do, made from their effects
+# Ce que font les cartes, d’après leurs effets
 twisted-count-hiker =
     { $count ->
         [one] { $count } randonneur
@@ -164,12 +164,12 @@ twisted-counts-deepest = Observations de la pile la plus révélée
 twisted-tier = { $count } → { $bonus }
 twisted-trait-text = { $what } – { $low }, { $middle }, { $high }
 
-# The end
+# La fin
 twisted-won = { $who } devient une véritable légende avec { $myth } points de mythe.
 twisted-won-tie = { $who } devient une véritable légende : { $myth } points de mythe à égalité, mais plus d’humains alentour ({ $humans }).
 twisted-shared = { $count } légendes se partagent la victoire, avec { $myth } points de mythe chacune.
 
-# Files of cards
+# Fichiers de cartes
 twisted-file-unread = { $file } n’est pas du TOML : { $why }
 twisted-file-lacks = Il manque « { $key } » dans { $file }.
 twisted-file-order = { $file } doit contenir, dans cet ordre : { $wanted }.
@@ -191,7 +191,7 @@ twisted-word-unknown = « { $word } » ne peut pas être là. Mots connus : { $w
 twisted-word-missing = il manque quelque chose ici : { $wanted }.
 twisted-word-left = rien d’autre n’est attendu, mais il y a « { $word } ».
 
-# Sightings
+# Observations
 twisted-sighting-gorilla-suit = Costume de gorille sur cintre
 twisted-sighting-wet-carpet = Moquette mouillée dans un arbre
 twisted-sighting-three-bears = Trois ours dans un imper
@@ -283,7 +283,7 @@ twisted-action-grant-refused = Dossier refusé
 twisted-action-batteries-not-included = Piles non fournies
 twisted-action-little-snack = Un petit creux
 
-# Events
+# Événements
 twisted-event-opening-day = Jour d’ouverture
 twisted-event-half-term = Vacances scolaires, zones A, B et C
 twisted-event-dawn-chorus = Le chant du coq, faux
@@ -297,7 +297,7 @@ twisted-event-night-hike = Rando nocturne sans lampe
 twisted-event-frog-concert = Concert de grenouilles, complet
 twisted-event-park-ranger = Contrôle des billets
 
-# Traits
+# Traits cachés
 twisted-trait-twisted = Vous êtes tordu
 twisted-trait-honest = Vous êtes honnête
 twisted-trait-laid-back = Vous êtes décontracté
