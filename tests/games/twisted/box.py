@@ -1,6 +1,7 @@
 """Games of Twisted Cryptids for tests: laid out by hand, or played up to some moment."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from bivouac.engine import CHANCE, Luck, Seat
 from bivouac.games.twisted import GAME
@@ -74,9 +75,9 @@ def day(
     return state
 
 
-def doing(text: str, state: TwistedState, phase: str = "dawn") -> TwistedState:
-    """The state in which an effect of some card is being resolved, as the language has it."""
-    state.phase, state.choices, state.encounter = phase, (), state.encounter
+def doing(text: str, state: TwistedState) -> TwistedState:
+    """Resolves an effect of some event, as the language has it, as far as it goes by itself."""
+    state.phase, state.choices = "dawn", ()
     state.agenda = tuple(NUMBER[effect] for effect in parse(text).effects)
     state._go_on()
     return state
@@ -118,8 +119,9 @@ def readied(seats: int = 3, first: Seat = 0) -> TwistedState:
     return state
 
 
-def random_game(seats: int, seed: int | str) -> "list[TwistedState]":
-    """Every state of a random game."""
+@cache
+def random_game(seats: int, seed: int | str) -> tuple[TwistedState, ...]:
+    """Every state of a random game. Copy one before you play on with it."""
     luck = Luck.seeded(f"twisted/{seed}")
     state = GAME.start(GAME.setting(seats), GAME.deal(GAME.setting(seats), luck))
     states = [state.copy()]
@@ -127,7 +129,7 @@ def random_game(seats: int, seed: int | str) -> "list[TwistedState]":
         actor = luck.choose(state.actors)
         state.play(actor, luck.weighted(state.outcomes()) if actor == CHANCE else luck.choose(state.moves(actor)))
         states.append(state.copy())
-    return states
+    return tuple(states)
 
 
 def event(state: TwistedState, id: str) -> None:

@@ -17,6 +17,7 @@ from bivouac.games.twisted.effects import (
     TYPES,
     Count,
     Drawback,
+    Effect,
     Function,
     Go,
     Sentence,
@@ -34,7 +35,7 @@ SENTENCES = [
     *(Sentence((effect,)) for card in DECK.events for effect in card.effects),
 ]
 
-READ = {
+READ: dict[str, Effect] = {
     "lure 2 hunter": Function("lure", 2, "hunter"),
     "scare 1 any": Function("scare", 1, "any"),
     "attract 3 hiker at encounter": Function("attract", 3, "hiker", ENCOUNTER),

@@ -86,7 +86,8 @@ class Steps(Moment, kw_only=True):
         return bool(self._starts(LINES[number]))
 
     def _starts(self, line: Line) -> Sequence[int]:
-        """The sites that an effect can be resolved at or from: only those where it does something."""
+        """The sites that an effect can be resolved at or from, of which it is one (TC-18): only those where it does
+        something."""
         spot = line.start
         sites: Iterable[int]
         if spot.word == OWN:
