@@ -7,12 +7,10 @@ from bivouac.games.twisted.cards import deck
 from bivouac.games.twisted.effects import ALL, SITES, TASTES, Drawback, Effect, Function, Go, Where
 
 LURE, SCARE, ATTRACT, EXTRACT, ONTO, TOWARD, SPREAD = range(7)
-VERB = {"lure": LURE, "scare": SCARE, "attract": ATTRACT, "extract": EXTRACT, "onto": ONTO, "toward": TOWARD}
+VERBS = ("lure", "scare", "attract", "extract", "onto", "toward")
 
 OWN, ENCOUNTER, ANYWHERE, NEXT, MOST, FEWEST, SITE = range(7)
-WORD = dict(
-    zip(("hideout", "encounter", "anywhere", "next", "most", "fewest", "site"), range(7)),
-)
+WORDS = ("hideout", "encounter", "anywhere", "next", "most", "fewest", "site")
 ANY, HIDEOUTS = 3, 4  # what is counted on sites, after the three tastes
 COUNTED = (*TASTES, "any", "hideouts")
 
@@ -39,7 +37,7 @@ class Line(NamedTuple):
 
 def _spot(where: Where) -> Spot:
     known: tuple[str, ...] = SITES if where.word == "site" else COUNTED
-    return Spot(WORD[where.word], known.index(where.of) if where.of else 0)
+    return Spot(WORDS.index(where.word), known.index(where.of) if where.of else 0)
 
 
 def _line(effect: Effect) -> Line:
@@ -47,10 +45,10 @@ def _line(effect: Effect) -> Line:
     tastes = EVERY_TASTE if effect.taste == "any" else ONE_TASTE[TASTES.index(effect.taste)]
     if isinstance(effect, Function):
         at = _spot(effect.at)
-        return Line(VERB[effect.verb], tastes, effect.count, at, at)
+        return Line(VERBS.index(effect.verb), tastes, effect.count, at, at)
     start = _spot(effect.start)
     if isinstance(effect, Go):
-        return Line(VERB[effect.way], tastes, effect.count, start, _spot(effect.end))
+        return Line(VERBS.index(effect.way), tastes, effect.count, start, _spot(effect.end))
     return Line(SPREAD, tastes, ALL, start, start)
 
 

@@ -33,14 +33,7 @@ class Nights(Steps, kw_only=True):
     @abstractmethod
     def _end(self) -> None: ...
 
-    # Who and where
-
-    def in_turn(self, step: int) -> Seat:
-        """Whose turn is the n-th: clockwise from whoever has the marker."""
-        return (self.first + step) % self.setting.seats
-
-    def own_hideouts(self, seat: Seat) -> list[int]:
-        return self.hideouts[PILES * seat : PILES * seat + PILES]
+    # Hideouts
 
     def legal_sites(self) -> list[int]:
         """Where `turn` may put a hideout: none of their own there; of four players at most three (TC-05); never in the
@@ -56,8 +49,6 @@ class Nights(Steps, kw_only=True):
                 sites = sorted(sites, key=lambda site: (site - self.encounter) % REST)[:1]
         return sites
 
-    # Hideouts
-
     def _night(self) -> None:
         """TC-14, player by player: a hideout that lies on a pile has to be placed; if none does, one may move."""
         self.turn, self.pile = self.in_turn(self.step), -1
@@ -71,8 +62,9 @@ class Nights(Steps, kw_only=True):
 
     def move_choices(self) -> tuple[int, ...]:
         """The hideouts that may move, or none of them."""
-        own = [site for site in self.own_hideouts(self.turn) if site < REST]
-        return (*(CHOOSE + site for site in sorted(own) if self.legal_sites()), STAYED)
+        if not self.legal_sites():
+            return (STAYED,)
+        return (*(CHOOSE + site for site in sorted(self.own_hideouts(self.turn)) if site < REST), STAYED)
 
     def _lift(self, site: int) -> None:
         self.pile = self.own_hideouts(self.turn).index(site)
@@ -172,7 +164,10 @@ class Nights(Steps, kw_only=True):
         else:
             seats = self.setting.seats
             self.first, self.limits, self.forced = (self.first + 1) % seats, [HAND] * seats, [-1] * seats
-            self._end() if self.round == ROUNDS else self._new_round()
+            if self.round == ROUNDS:
+                self._end()
+            else:
+                self._new_round()
 
     def _leaves_hand(self, seat: Seat, card: int) -> None:
         self.hands[seat] &= ~(1 << card)

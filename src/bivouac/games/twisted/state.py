@@ -83,6 +83,13 @@ class Moment(State[TwistedMove, TwistedView], kw_only=True):
     def own_piles(self, seat: Seat) -> list[tuple[int, ...]]:
         return self.piles[PILES * seat : PILES * seat + PILES]
 
+    def own_hideouts(self, seat: Seat) -> list[int]:
+        return self.hideouts[PILES * seat : PILES * seat + PILES]
+
+    def in_turn(self, step: int) -> Seat:
+        """Whose turn is the n-th: clockwise from whoever has the marker."""
+        return (self.first + step) % self.setting.seats
+
     # The legal moves
 
     def moves(self, seat: Seat) -> Sequence[TwistedMove]:

@@ -29,7 +29,7 @@ from bivouac.games.twisted.lines import (
     Spot,
     Task,
 )
-from bivouac.games.twisted.moves import CHOOSE, MOVES, PILES, WALK, Choose, Walk
+from bivouac.games.twisted.moves import CHOOSE, MOVES, WALK, Choose, Walk
 from bivouac.games.twisted.record import Walked
 from bivouac.games.twisted.sites import REST
 from bivouac.games.twisted.state import Moment
@@ -91,8 +91,7 @@ class Steps(Moment, kw_only=True):
         spot = line.start
         sites: Iterable[int]
         if spot.word == OWN:
-            mine = self.hideouts[PILES * self.turn : PILES * self.turn + PILES]
-            sites = sorted(site for site in mine if site < REST)
+            sites = sorted(site for site in self.own_hideouts(self.turn) if site < REST)
         else:
             sites = (self.encounter,) if spot.word == ENCOUNTER else self._spots(spot)
         return [site for site in sites if self._moves_anybody(line, site)]
