@@ -97,6 +97,11 @@ def texts(state: TwistedState) -> list[str]:
     return [move.text for move in state.moves(state.actors[0])]
 
 
+def scored(id: str, humans: Sequence[int]) -> tuple[int, ...]:
+    """What a sighting scores for some humans, by taste."""
+    return tuple(worth * count for worth, count in zip(DECK.sightings[SIGHTING[id]].score, humans))
+
+
 def at(state: TwistedState, site: int) -> tuple[int, ...]:
     """The humans of a site, by taste."""
     return tuple(state.humans[3 * site : 3 * site + 3])

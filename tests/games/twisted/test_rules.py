@@ -10,6 +10,7 @@ from bivouac.games.twisted.sites import REST
 from bivouac.games.twisted.view import GONE, ON_PILE
 from tests.games.twisted.box import (
     ACTION,
+    DECK,
     EVENT,
     GORGE,
     LAKE,
@@ -24,6 +25,7 @@ from tests.games.twisted.box import (
     drawn,
     event,
     play,
+    scored,
     texts,
 )
 
@@ -140,9 +142,11 @@ def test_each_turns_up_the_top_of_that_pile_in_turn_order() -> None:
     )
     last_turn(state)
     first, second = (one for one in state.record if isinstance(one, Revealed))
-    assert first == Revealed(0, 1, SIGHTING["gorilla-suit"], (0, 6, 0), 5, 11)
+    sums = scored("gorilla-suit", (0, 3, 0))
+    assert first == Revealed(0, 1, SIGHTING["gorilla-suit"], sums, 5, 5 + sum(sums))
     # The first one lured the hunter from the park, so there are four by then; the second one attracted another.
-    assert second == Revealed(1, 2, SIGHTING["red-eyed-umbrella"], (0, 8, 0), 5, 13)
+    sums = scored("red-eyed-umbrella", (0, 4, 0))
+    assert second == Revealed(1, 2, SIGHTING["red-eyed-umbrella"], sums, 5, 5 + sum(sums))
     assert at(state, RIVER) == (0, 5, 0)
     assert state.shown[1] == (SIGHTING["gorilla-suit"],)
     assert state.piles[1] == (SIGHTING["big-toe"], SIGHTING["three-bears"])
@@ -186,13 +190,19 @@ def test_myth_is_never_below_zero() -> None:
     )
     last_turn(state)
     found = next(one for one in state.record if isinstance(one, Revealed))
-    assert (found.sums, found.before, found.after) == ((-15, 0, 4), 5, 0)
+    assert found.sums == scored("pedicure-day", (5, 0, 1))
+    assert sum(found.sums) < -5
+    assert (found.before, found.after) == (5, 0)
 
 
 def test_minus_two_zero_and_six_make_four() -> None:
     """TC-27: the rulebook's example: −2 for hikers, 0 for hunters, +6 for researchers."""
+    hiker, hunter, researcher = DECK.sightings[SIGHTING["big-toe"]].score
+    assert hunter == 0
     state = day(
-        {RIVER: (2, 4, 3)}, [[RIVER, GORGE, WOODS], [LAKE, PARK, GORGE]], piles={(0, 0): ["big-toe", "wet-carpet"]}
+        {RIVER: (-2 // hiker, 1, 6 // researcher)},
+        [[RIVER, GORGE, WOODS], [LAKE, PARK, GORGE]],
+        piles={(0, 0): ["big-toe", "wet-carpet"]},
     )
     last_turn(state)
     found = next(one for one in state.record if isinstance(one, Revealed))

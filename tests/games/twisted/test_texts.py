@@ -108,6 +108,6 @@ def test_two_effects_stand_in_one_text(language: str) -> None:
 
 def test_signs_are_short() -> None:
     assert max(len(texts.sentence_signs(card.effect)) for card in DECK.actions) <= 12
-    assert texts.score_signs(SIGHTING["pedicure-day"]) == "□+4 ○−3"
+    assert texts.score_signs(SIGHTING["big-toe"]) == "□+2 ○−1"
     assert texts.effect_signs(effect("no power tomorrow")) == "⌂!"
     assert texts.effect_signs(effect("move 2 researcher from anywhere toward site marsh")) == "2□ *⇢#4"
