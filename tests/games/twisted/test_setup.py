@@ -9,7 +9,20 @@ from bivouac.games.twisted.moves import Keep, Pile
 from bivouac.games.twisted.record import Hid, Readied
 from bivouac.games.twisted.setup import TwistedDeal
 from bivouac.games.twisted.view import HAND, ON_PILE
-from tests.games.twisted.box import LAKE, PARK, RIVER, SIGHTING, TRAIT, dealt, drawn, play, readied, texts
+from tests.games.twisted.box import (
+    GORGE,
+    LAKE,
+    PARK,
+    RIVER,
+    SIGHTING,
+    TRAIT,
+    WOODS,
+    dealt,
+    drawn,
+    play,
+    readied,
+    texts,
+)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -147,6 +160,16 @@ def test_four_players_have_at_most_three_hideouts_on_a_site() -> None:
     state = readied(3)
     play(state, "place lake", "place lake", "place lake", "place river")
     assert state.hideouts.count(LAKE) == 3
+
+
+def test_a_last_hideout_with_one_site_left_goes_there_by_itself() -> None:
+    """TC-05: three players are all at park, lake and marsh; the fourth is at the river and at the gorge."""
+    state = readied(4)
+    play(state, "place park", "place river", "place park", "place park")
+    play(state, "place gorge", "place lake", "place lake", "place lake")
+    play(state, "place marsh", "place marsh", "place marsh")
+    assert state.own_hideouts(1) == [RIVER, GORGE, WOODS]
+    assert state.phase == "draw"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -67,8 +67,8 @@ class Nights(Steps, kw_only=True):
         return (*(CHOOSE + site for site in sorted(self.own_hideouts(self.turn)) if site < REST), STAYED)
 
     def _lift(self, site: int) -> None:
-        self.pile = self.own_hideouts(self.turn).index(site)
-        self._may_place()
+        self.phase, self.pile = "place", self.own_hideouts(self.turn).index(site)
+        self._to_place()
 
     def _stay(self, seat: Seat, _: moves.Stay) -> None:
         self.record.append(record.Stayed(seat))
@@ -81,14 +81,15 @@ class Nights(Steps, kw_only=True):
             if own[pile] == ON_PILE:
                 self.pile = pile
                 if self.legal_sites():
-                    self._may_place()
+                    self.phase = "place"
+                    self._to_place()
                     return
                 self.record.append(record.Stayed(self.turn, pile, True))
         self._may_discard()
 
-    def _may_place(self) -> None:
+    def _to_place(self) -> None:
+        """Asks where a hideout goes, if there is more than one site for it."""
         sites = self.legal_sites()
-        self.phase = "place"
         if len(sites) == 1:
             self._hide(sites[0])
         else:

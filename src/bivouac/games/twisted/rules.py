@@ -117,7 +117,7 @@ class TwistedState(Nights, kw_only=True):
             self._deal_next()
             return
         self.turn = (self.first + turn) % seats
-        self.choices = tuple(PLACE + site for site in self.legal_sites())
+        self._to_place()
 
     def _deal_next(self) -> None:
         """TC-07: five cards each."""
