@@ -226,6 +226,14 @@ def test_a_bad_file_is_refused(name: str, old: str, new: str, id: str) -> None:
     assert refusal(name, old, new).phrase.id == id
 
 
+def test_a_file_without_cards_is_refused() -> None:
+    head = FILES["actions.toml"].partition("[cards]")[0]
+    for cards in ("[cards]", "cards = 3"):
+        with pytest.raises(BadCard) as error:
+            parse_deck({**FILES, "actions.toml": head + cards}.__getitem__)
+        assert error.value.phrase.id == "twisted-file-lacks"
+
+
 def test_sites_stand_in_their_order() -> None:
     lines = FILES["sites.toml"].splitlines()
     moved = "\n".join([*lines[:-2], lines[-1], lines[-2]])

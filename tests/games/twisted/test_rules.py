@@ -298,6 +298,16 @@ def test_a_hideout_without_a_legal_site_stays_on_its_pile() -> None:
     assert "place lake" not in texts(state)
 
 
+def test_hideouts_that_can_go_nowhere_stay_without_asking() -> None:
+    """TC-05, TC-14: the other three players fill all other sites."""
+    three = [PARK, LAKE, MARSH]
+    state = day({PARK: (4, 0, 0)}, [[RIVER, GORGE, WOODS], three, three, three], [["blisters"], [], [], []])
+    state.phase, state.step, state.choices, state.encounter = "dusk", 4, (), PARK
+    state._next_reveal()
+    assert (state.turn, state.phase) == (0, "discard")
+    assert state.own_hideouts(0) == [RIVER, GORGE, WOODS]
+
+
 def test_any_number_of_cards_is_discarded_and_five_are_held_again() -> None:
     """TC-14: player by player."""
     state = last_turn(day({RIVER: (3, 0, 0)}, [[LAKE, GORGE, WOODS], [RIVER, PARK, GORGE]], [HAND[:3], HAND[3:]]))

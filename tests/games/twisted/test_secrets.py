@@ -12,7 +12,7 @@ from bivouac.games.twisted.moves import OWN_SIGHTINGS, PILES, Keep, Pile
 from bivouac.games.twisted.rules import TwistedState
 from bivouac.games.twisted.state import EVERY_ACTION
 from bivouac.hexes import cells
-from tests.games.twisted.box import ACTION, TRAIT, day, dealt, random_game, readied
+from tests.games.twisted.box import ACTION, TRAIT, day, dealt, doing, play, random_game, readied
 
 every_size = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -211,3 +211,30 @@ def test_views_are_plain_data() -> None:
     view = state.view(2)
     assert msgspec.json.decode(msgspec.json.encode(view.piles)) == [list(pile) if pile else None for pile in view.piles]
     assert len(view.features()) == len(state.features(SPECTATOR)) == len(in_the_middle(4).view(0).features())
+
+
+def test_a_view_says_what_is_asked_within_an_effect() -> None:
+    """Which of two effects, from where, to where, which site gets one more, which human."""
+    hideouts = [[0, 2, 4], [1, 3, 5], [1, 3, 5]]
+    state = day({0: (3, 1, 0), 1: (2, 0, 0)}, hideouts, [["stove-left-on"], [], []])
+    asked = [state.view(0).asks]
+    play(state, "play stove-left-on")
+    asked.append(state.view(1).asks)
+    play(state, "extract 2 hiker")
+    asked.append(state.view(0).asks)
+    play(state, "choose river")
+    asked.append(state.view(0).asks)
+    assert asked == ["", "effect", "start", "human"]
+    state = doing("move all hunter from most hunter onto most hideouts", day({0: (0, 1, 0)}, hideouts))
+    assert state.view(0).asks == "end"
+    state = doing("spread any from most any", day({0: (1, 2, 0)}, hideouts))
+    assert state.view(0).asks == "odd"
+    play(state, "choose park")
+    assert state.view(0).asks == "human"
+
+
+@every_size
+def test_features_are_the_same_from_the_state_and_from_the_view(seats: int) -> None:
+    for state in random_game(seats, "features")[::20]:
+        for viewer in (*range(seats), SPECTATOR, REFEREE):
+            assert state.features(viewer) == state.view(viewer).features()

@@ -60,3 +60,12 @@ def test_borders_are_data() -> None:
     assert wild.around[RIVER] == (PARK, MARSH, WOODS)
     assert wild.nearer[RIVER][GORGE] == (MARSH, WOODS)
     assert wild.near[RIVER] == (RIVER, PARK, MARSH, WOODS)
+
+
+def test_nobody_walks_where_no_way_leads() -> None:
+    """TC-20: toward a site that cannot be reached there is no step."""
+    bridge = {(RIVER, PARK), (PARK, RIVER)}
+    island = SiteFile(MARSH, site_file().humans, frozenset(bridge), site_file().origins)
+    wild = laid_out(island, tuple(range(6)))
+    assert wild.nearer[RIVER][LAKE] == ()
+    assert wild.nearer[RIVER][PARK] == (PARK,)

@@ -16,7 +16,7 @@
     count      revealed any, revealed TYPE [or TYPE …], types revealed, piles opened, deepest pile
     TYPE       decoy, hoax, silhouette, real_deal
 
->>> str(printed(parse("lure 2 hunter or attract 1 any")))
+>>> printed(parse("lure 2 hunter or attract 1 any"))
 'lure 2 hunter or attract 1 any'
 """
 

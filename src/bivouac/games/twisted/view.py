@@ -91,14 +91,12 @@ class TwistedView(View[TwistedMove], frozen=True, kw_only=True):
         return "human" if self.task.end >= 0 else "end"
 
     def features(self) -> bytes:
-        own = self.seat if self.seat >= 0 else None
-        if own is None:
-            return features(self, self.seat, 0, (), (), -1)
-        piles = self.piles[PILES * own : PILES * own + PILES]
-        hand, kept = self.hands[own], self.kept[own]
-        return features(
-            self, own, hand or 0, [pile or () for pile in piles], self.dealt[own] or (), -1 if kept is None else kept
-        )
+        seat = self.seat
+        if seat < 0:
+            return features(self, seat, 0, (), (), -1)
+        piles = [pile or () for pile in self.piles[PILES * seat : PILES * seat + PILES]]
+        kept = self.kept[seat]
+        return features(self, seat, self.hands[seat] or 0, piles, self.dealt[seat] or (), -1 if kept is None else kept)
 
     def svg(self) -> str:
         from bivouac.games.twisted.draw import draw  # the picture is wanted rarely, the view often
@@ -168,7 +166,7 @@ def features(
             shown[card] = 1
     for pile, cards in enumerate(piles):
         for depth, card in enumerate(cards, 1):
-            own[card] = PILES * pile + pile + depth
+            own[card] = (PILES + 1) * pile + depth
     per_seat = bytearray()
     for seat in range(seats):
         myth = table.myth[seat]
