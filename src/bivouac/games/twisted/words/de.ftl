@@ -95,6 +95,8 @@ twisted-place-anywhere = von beliebigen Orten
 twisted-place-next = an den nächsten Ort im Uhrzeigersinn
 twisted-place-river =
     { $way ->
+        [at] am Kristallfluss
+        [to] zum Kristallfluss
         [from] vom Kristallfluss
         [onto] an den Kristallfluss
         [toward] Richtung Kristallfluss
@@ -102,6 +104,8 @@ twisted-place-river =
     }
 twisted-place-park =
     { $way ->
+        [at] im Kiefernpark
+        [to] in den Kiefernpark
         [from] vom Kiefernpark
         [onto] in den Kiefernpark
         [toward] Richtung Kiefernpark
@@ -109,6 +113,8 @@ twisted-place-park =
     }
 twisted-place-lake =
     { $way ->
+        [at] am Ahornsee
+        [to] zum Ahornsee
         [from] vom Ahornsee
         [onto] an den Ahornsee
         [toward] Richtung Ahornsee
@@ -116,6 +122,8 @@ twisted-place-lake =
     }
 twisted-place-marsh =
     { $way ->
+        [at] im Munteren Moor
+        [to] ins Muntere Moor
         [from] vom Munteren Moor
         [onto] ins Muntere Moor
         [toward] Richtung Munteres Moor
@@ -123,6 +131,8 @@ twisted-place-marsh =
     }
 twisted-place-gorge =
     { $way ->
+        [at] in der Grummelschlucht
+        [to] in die Grummelschlucht
         [from] von der Grummelschlucht
         [onto] in die Grummelschlucht
         [toward] Richtung Grummelschlucht
@@ -130,6 +140,8 @@ twisted-place-gorge =
     }
 twisted-place-woods =
     { $way ->
+        [at] im Wisperwald
+        [to] in den Wisperwald
         [from] vom Wisperwald
         [onto] in den Wisperwald
         [toward] Richtung Wisperwald
@@ -147,6 +159,218 @@ twisted-counts-piles = Angebrochene Stapel
 twisted-counts-deepest = Sichtungen aus dem Stapel, der am meisten hergab
 twisted-tier = { $count } → { $bonus }
 twisted-trait-text = { $what } – { $low }, { $middle }, { $high }
+
+# Was gefragt wird
+twisted-list = { $first }, { $rest }
+twisted-quoted = „{ $title }“
+twisted-nobody = niemand
+twisted-prompt-keep = Welche Eigenheit behältst du? Die anderen erfahren es erst am Ende.
+twisted-prompt-pile =
+    Bilde deine drei Stapel; was du zuerst hinlegst, wird zuerst aufgedeckt. { $count ->
+        [one] Eine Sichtung ist übrig.
+       *[other] { $count } Sichtungen sind übrig.
+    }
+twisted-prompt-secrets = Eigenheiten und Stapel werden noch gewählt: { $seats }.
+twisted-prompt-hideouts-mine = Wohin kommt dein Versteck { $hideout }? Es gehört zu Stapel { $hideout }.
+twisted-prompt-hideouts-theirs = { $seat } sucht einen Platz für Versteck { $hideout }.
+twisted-prompt-draw = { $seat } zieht.
+twisted-prompt-event = Die Sonne geht auf. Was ist heute los?
+twisted-prompt-effect-mine = Eins von beiden: Was nimmst du?
+twisted-prompt-effect-theirs = { $seat } nimmt einen von zwei Effekten.
+twisted-prompt-hideout-mine = { $effect }: von welchem Versteck aus?
+twisted-prompt-hideout-theirs = { $seat } wählt ein Versteck. { $effect }.
+twisted-prompt-start-mine = { $effect }: Mehrere Orte liegen gleichauf. Welcher ist es?
+twisted-prompt-start-theirs = { $seat } entscheidet einen Gleichstand. { $effect }.
+twisted-prompt-end-mine = { $effect }: Mehrere Orte liegen gleichauf. Wohin geht es?
+twisted-prompt-end-theirs = { $seat } entscheidet, wohin es geht. { $effect }.
+twisted-prompt-odd-mine = { $effect }: Welcher Nachbarort bekommt einen mehr?
+twisted-prompt-odd-theirs = { $seat } entscheidet, wo einer mehr hinkommt. { $effect }.
+twisted-prompt-human-mine = { $effect }: Wer geht wohin?
+twisted-prompt-human-theirs = { $seat } entscheidet, wer wohin geht. { $effect }.
+twisted-prompt-more-mine = { $effect }: noch { $count }. Wer geht wohin?
+twisted-prompt-more-theirs = { $seat } entscheidet, wer noch wohin geht. { $effect }.
+twisted-prompt-day-mine =
+    Du bist dran, Zug { $turn } von { $turns }: { $power ->
+        [yes] Spiel eine Karte, wirf eine für deine Fähigkeit ab oder passe.
+       *[no] Spiel eine Karte oder passe.
+    }
+twisted-prompt-day-theirs =
+    { $seat } ist dran, Zug { $turn } von { $turns }{ $power ->
+        [yes] , und hat die Fähigkeit noch.
+       *[no] .
+    }
+twisted-prompt-encounter-mine = Überall gleich voll! Wo ist die Begegnung?
+twisted-prompt-encounter-theirs = { $seat } entscheidet zwischen gleich vollen Orten.
+twisted-prompt-move-mine = Du darfst eins deiner Verstecke verlegen. Welches?
+twisted-prompt-move-theirs = { $seat } darf ein Versteck verlegen.
+twisted-prompt-place-mine = Wohin kommt dein Versteck { $hideout }?
+twisted-prompt-place-theirs = { $seat } sucht einen neuen Platz für Versteck { $hideout }.
+twisted-prompt-discard-mine = Wirf ab, was du nicht willst, dann zieh nach.
+twisted-prompt-discard-theirs = { $seat } sortiert die Handkarten.
+
+# Züge
+twisted-move-keep = „{ $trait }“ behalten: { $text }
+twisted-move-pile = „{ $card }“ ({ $type }) unter Stapel { $pile } legen
+twisted-move-place = Versteck { $site }
+twisted-move-choose = { $site } wählen
+twisted-move-walk = { $who } { $start } { $end }
+twisted-move-come = { $who } vom Rastplatz { $end }
+twisted-move-leave = { $who } { $start } zum Rastplatz
+twisted-move-play = „{ $card }“ spielen: { $text }
+twisted-move-power = „{ $card }“ für deine Fähigkeit abwerfen
+twisted-move-pass = Passen
+twisted-move-stay = Kein Versteck verlegen
+twisted-move-discard = „{ $card }“ abwerfen
+twisted-move-done = Nichts mehr abwerfen
+twisted-move-event = Das Ereignis ist „{ $event }“
+twisted-move-draw = Die Karte ist „{ $card }“
+
+# Was geschehen ist
+twisted-told-kept = { $seat } behält die Eigenheit „{ $trait }“.
+twisted-told-piled = { $seat } legt „{ $card }“ unter Stapel { $pile }.
+twisted-told-readied = { $seat } hat eine Eigenheit und drei Stapel.
+twisted-told-hid = { $seat } versteckt sich { $site }, mit Versteck { $hideout }.
+twisted-told-moved = { $seat } verlegt Versteck { $hideout } { $start } { $end }.
+twisted-told-lifted = { $seat } packt { $site } zusammen.
+twisted-told-drew = { $seat } zieht eine Karte.
+twisted-told-drew-card = { $seat } zieht „{ $card }“.
+twisted-told-shuffled = Die Ablage wird gemischt: ein neuer Kartenstapel.
+twisted-told-dawned = Runde { $round }. { $seat } deckt „{ $event }“ auf.
+twisted-told-line = { $number }. { $effect }.
+twisted-told-chose = { $seat } wählt: { $site }.
+twisted-told-from = { $seat } macht sich { $site } ans Werk.
+twisted-told-used = { $seat } entscheidet sich: { $effect }.
+twisted-told-played = { $seat } spielt „{ $card }“: { $text }.
+twisted-told-power = { $seat } wirft „{ $card }“ für „{ $power }“ ab: { $text }.
+twisted-told-in-vain = Niemand rührt sich.
+twisted-told-passed = { $seat } passt.
+twisted-told-walk =
+    { $who } { $count ->
+        [one] geht
+       *[other] gehen
+    } { $start } { $end }.
+twisted-told-come =
+    { $who } { $count ->
+        [one] kommt
+       *[other] kommen
+    } vom Rastplatz { $end }.
+twisted-told-leave =
+    { $who } { $count ->
+        [one] geht
+       *[other] gehen
+    } { $start } zum Rastplatz.
+twisted-told-met = Dämmerung. Die Begegnung ist { $site }: { $humans }.
+twisted-told-revealed = { $seat } deckt „{ $card }“ von Stapel { $pile } auf: { $type }!
+twisted-told-sum =
+    Wanderer { $hikers }, Jäger { $hunters }, Forscher { $researchers } = { $sum }. Mythos von { $seat }: { $before } → { $after }{ $floor ->
+        [yes] , denn unter 0 fällt er nie.
+       *[no] .
+    }
+twisted-told-then = Und dann: { $effect }.
+twisted-told-drawback-power = Morgen kann { $seat } die Fähigkeit nicht nutzen.
+twisted-told-drawback-hand =
+    Heute Nacht zieht { $seat } nur auf { $count ->
+        [one] { $count } Karte auf.
+       *[other] { $count } Karten auf.
+    }
+twisted-told-drawback-place = Heute Nacht kommt dieses Versteck von { $seat } an den nächsten möglichen Ort im Uhrzeigersinn.
+twisted-told-returned = Versteck { $hideout } von { $seat } liegt wieder auf seinem Stapel.
+twisted-told-gone = Stapel { $hideout } von { $seat } ist aufgebraucht, und sein Versteck verlässt das Spiel.
+twisted-told-stayed = { $seat } verlegt kein Versteck.
+twisted-told-stuck = Versteck { $hideout } von { $seat } findet keinen Platz und bleibt auf seinem Stapel.
+twisted-told-discarded = { $seat } wirft { $cards } ab.
+twisted-told-keeps =
+    { $seat } behält { $count ->
+        [one] { $count } Karte.
+       *[other] { $count } Karten.
+    }
+twisted-end-track = { $seat }, { $cryptid }: { $myth } auf der Mythosleiste.
+twisted-end-unseen =
+    Nie aufgedeckte echte Auftritte: { $count ->
+        [0] keine.
+       *[other] { $count }, je +{ $each }.
+    }
+twisted-end-trait = „{ $trait }“, Anzahl { $count }: +{ $bonus }.
+twisted-end-total = { $seat }: { $sum } = { $total } Mythos.
+
+# Das Brett in Text, und was daneben steht
+twisted-legend =
+    Die Orte liegen im Ring, im Uhrzeigersinn nummeriert, und grenzen aneinander, wo ein Strich sie verbindet. ○ Wanderer, △ Jäger, □ Forscher, ◇ beliebige Menschen. R1 ist Versteck 1 von Rot (R rot, B blau, G grün, Y gelb); es gehört zu Stapel 1. ★ die letzte Begegnung. Auf Karten lockt »⌂ zu einem Versteck, ⌂» verscheucht von dort, +⌂ holt vom Rastplatz herbei, −⌂ schickt dorthin heim; ↑ die meisten, ↓ die wenigsten von dem, was folgt, #2 Ort 2, * beliebig, → direkt dorthin, ⇢ ein Schritt in diese Richtung, ↻ der nächste Ort im Uhrzeigersinn, ⇄ auf die Nachbarorte verteilt, ∀ alle. Bei echten Auftritten: ⌂! morgen keine Fähigkeit, ≤3 heute Nacht nur auf drei Karten, ⌂↻ das Versteck kommt an den nächsten Ort. Neben dem Brett: rechts der Mythos, ▯ Handkarten, ↯ die Fähigkeit ist in dieser Runde noch frei.
+twisted-phase-secrets = Eigenheiten und Stapel
+twisted-phase-hideouts = Verstecke
+twisted-phase-deal = Erste Karten
+twisted-phase-dawn = Morgen
+twisted-phase-day = Tag, Zug { $turn } von { $turns }
+twisted-phase-dusk = Dämmerung
+twisted-phase-night = Nacht
+twisted-phase-over = Das Ende
+twisted-now-round = Runde { $round } von { $rounds }
+twisted-now-first = Marker: { $seat }
+twisted-now-deck = Karten { $count }
+twisted-chasm = Kluft
+twisted-rest = Rastplatz
+twisted-hand = Hand
+twisted-pile = Stapel { $pile }
+twisted-trait = Eigenheit
+twisted-sheet-title = Was aufgedeckt ist, und was noch kommt
+twisted-sheet-shown = Stapel { $pile }
+twisted-sheet-left =
+    { $count ->
+        [one] eine kommt noch
+       *[other] { $count } kommen noch
+    }
+
+# Eine Ansicht in Worten
+twisted-heard-now = Der Augenblick
+twisted-heard-sites = Die Wildnis
+twisted-heard-players = Die Kryptiden
+twisted-heard-hand = Hand von { $seat }
+twisted-heard-piles = Stapel von { $seat }
+twisted-heard-trait = Eigenheit von { $seat }
+twisted-heard-traits = Eigenheiten zur Wahl, { $seat }
+twisted-heard-sightings = Sichtungen von { $seat }, die noch in keinem Stapel sind
+twisted-heard-end = Die Abrechnung
+twisted-heard-event = Ereignis: „{ $event }“.
+twisted-heard-decks =
+    Im Kartenstapel: { $deck ->
+        [one] eine Karte
+       *[other] { $deck } Karten
+    }. Abgeworfen: { $discards ->
+        [one] eine Karte
+       *[other] { $discards } Karten
+    }.
+twisted-heard-encounter = Die letzte Begegnung war { $site }.
+twisted-heard-site = { $number }, { $site }: { $humans }. Verstecke: { $hideouts }. Daneben: { $around }.
+twisted-heard-chasm = { $number }, { $site }: die Kluft. Niemand kann dorthin.
+twisted-heard-rest = Rastplatz: { $humans }.
+twisted-heard-none = keine
+twisted-heard-hideout = { $seat } { $hideout }
+twisted-heard-player =
+    { $seat }, { $cryptid }: Mythos { $myth }, { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } auf der Hand.
+twisted-heard-power =
+    Fähigkeit „{ $power }“: { $text }. { $state ->
+        [used] In dieser Runde genutzt.
+        [locked] Heute nicht.
+       *[open] In dieser Runde noch frei.
+    }
+twisted-heard-on-site = Versteck { $hideout }: { $site }.
+twisted-heard-on-pile = Versteck { $hideout }: auf seinem Stapel.
+twisted-heard-gone = Versteck { $hideout }: aus dem Spiel.
+twisted-heard-shown = Aufgedeckt von Stapel { $pile }: { $cards }.
+twisted-heard-card = „{ $title }“: { $text }.
+twisted-heard-sighting = „{ $title }“, { $type }, { $score }: { $text }.
+twisted-heard-worth =
+    { $taste ->
+        [hiker] { $worth } je Wanderer
+        [hunter] { $worth } je Jäger
+       *[researcher] { $worth } je Forscher
+    }
+twisted-heard-empty = Stapel { $pile }: aufgebraucht.
+twisted-heard-unmade = Stapel { $pile }: noch leer.
+twisted-heard-pile = Stapel { $pile }, von oben:
 
 # Das Ende
 twisted-won = { $who } ist eine wahre Legende, mit { $myth } Mythos.

@@ -111,6 +111,8 @@ twisted-place-anywhere = from anywhere
 twisted-place-next = onto the next site clockwise
 twisted-place-river =
     { $way ->
+        [at] at Crystal River
+        [to] to Crystal River
         [from] from Crystal River
         [onto] onto Crystal River
         [toward] toward Crystal River
@@ -118,6 +120,8 @@ twisted-place-river =
     }
 twisted-place-park =
     { $way ->
+        [at] in Pinehill Park
+        [to] to Pinehill Park
         [from] from Pinehill Park
         [onto] onto Pinehill Park
         [toward] toward Pinehill Park
@@ -125,6 +129,8 @@ twisted-place-park =
     }
 twisted-place-lake =
     { $way ->
+        [at] at Maple Lake
+        [to] to Maple Lake
         [from] from Maple Lake
         [onto] onto Maple Lake
         [toward] toward Maple Lake
@@ -132,6 +138,8 @@ twisted-place-lake =
     }
 twisted-place-marsh =
     { $way ->
+        [at] in Merry Marsh
+        [to] to Merry Marsh
         [from] from Merry Marsh
         [onto] onto Merry Marsh
         [toward] toward Merry Marsh
@@ -139,6 +147,8 @@ twisted-place-marsh =
     }
 twisted-place-gorge =
     { $way ->
+        [at] in Grumble Gorge
+        [to] to Grumble Gorge
         [from] from Grumble Gorge
         [onto] onto Grumble Gorge
         [toward] toward Grumble Gorge
@@ -146,6 +156,8 @@ twisted-place-gorge =
     }
 twisted-place-woods =
     { $way ->
+        [at] in the Whispering Woods
+        [to] to the Whispering Woods
         [from] from the Whispering Woods
         [onto] onto the Whispering Woods
         [toward] toward the Whispering Woods
@@ -163,6 +175,218 @@ twisted-counts-piles = Piles begun
 twisted-counts-deepest = Sightings from the pile that gave most
 twisted-tier = { $count } → { $bonus }
 twisted-trait-text = { $what } – { $low }, { $middle }, { $high }
+
+# What is asked
+twisted-list = { $first }, { $rest }
+twisted-quoted = “{ $title }”
+twisted-nobody = nobody
+twisted-prompt-keep = Which trait do you keep? The others will not know until the end.
+twisted-prompt-pile =
+    Make your three piles; what you put down first is turned up first. { $count ->
+        [one] One sighting is left.
+       *[other] { $count } sightings are left.
+    }
+twisted-prompt-secrets = Traits and piles are still being chosen: { $seats }.
+twisted-prompt-hideouts-mine = Where do you put hideout { $hideout }? It belongs to pile { $hideout }.
+twisted-prompt-hideouts-theirs = { $seat } looks for a place for hideout { $hideout }.
+twisted-prompt-draw = { $seat } draws.
+twisted-prompt-event = The sun rises. What happens today?
+twisted-prompt-effect-mine = One of the two: which?
+twisted-prompt-effect-theirs = { $seat } takes one effect of two.
+twisted-prompt-hideout-mine = { $effect }: at which of your hideouts?
+twisted-prompt-hideout-theirs = { $seat } chooses a hideout. { $effect }.
+twisted-prompt-start-mine = { $effect }: several sites are tied. Which one?
+twisted-prompt-start-theirs = { $seat } decides a tie. { $effect }.
+twisted-prompt-end-mine = { $effect }: several sites are tied. Where do they go?
+twisted-prompt-end-theirs = { $seat } decides where they go. { $effect }.
+twisted-prompt-odd-mine = { $effect }: which neighbour gets one more?
+twisted-prompt-odd-theirs = { $seat } decides who gets one more. { $effect }.
+twisted-prompt-human-mine = { $effect }: who goes where?
+twisted-prompt-human-theirs = { $seat } decides who goes where. { $effect }.
+twisted-prompt-more-mine = { $effect }: { $count } more. Who goes where?
+twisted-prompt-more-theirs = { $seat } decides who else goes where. { $effect }.
+twisted-prompt-day-mine =
+    Your turn, { $turn } of { $turns }: { $power ->
+        [yes] play a card, discard one for your power, or pass.
+       *[no] play a card, or pass.
+    }
+twisted-prompt-day-theirs =
+    { $seat } is to play, turn { $turn } of { $turns }{ $power ->
+        [yes] , and still has the power.
+       *[no] .
+    }
+twisted-prompt-encounter-mine = Equally crowded! At which site is the encounter?
+twisted-prompt-encounter-theirs = { $seat } decides between crowded sites.
+twisted-prompt-move-mine = You may move one of your hideouts. Which one?
+twisted-prompt-move-theirs = { $seat } may move a hideout.
+twisted-prompt-place-mine = Where does your hideout { $hideout } go?
+twisted-prompt-place-theirs = { $seat } looks for a new place for hideout { $hideout }.
+twisted-prompt-discard-mine = Discard what you do not want, then draw.
+twisted-prompt-discard-theirs = { $seat } goes through the cards in hand.
+
+# Moves
+twisted-move-keep = Keep “{ $trait }”: { $text }
+twisted-move-pile = Put “{ $card }” ({ $type }) under pile { $pile }
+twisted-move-place = Hide { $site }
+twisted-move-choose = Choose { $site }
+twisted-move-walk = { $who } { $start } { $end }
+twisted-move-come = { $who } from the rest area { $end }
+twisted-move-leave = { $who } { $start } to the rest area
+twisted-move-play = Play “{ $card }”: { $text }
+twisted-move-power = Discard “{ $card }” for your power
+twisted-move-pass = Pass
+twisted-move-stay = Move no hideout
+twisted-move-discard = Discard “{ $card }”
+twisted-move-done = Discard no more
+twisted-move-event = The event is “{ $event }”
+twisted-move-draw = The card is “{ $card }”
+
+# What happened
+twisted-told-kept = { $seat } keeps the trait “{ $trait }”.
+twisted-told-piled = { $seat } puts “{ $card }” under pile { $pile }.
+twisted-told-readied = { $seat } has a trait and three piles.
+twisted-told-hid = { $seat } hides { $site }, with hideout { $hideout }.
+twisted-told-moved = { $seat } moves hideout { $hideout } { $start } { $end }.
+twisted-told-lifted = { $seat } packs up { $site }.
+twisted-told-drew = { $seat } draws a card.
+twisted-told-drew-card = { $seat } draws “{ $card }”.
+twisted-told-shuffled = The discards are shuffled: a new deck.
+twisted-told-dawned = Round { $round }. { $seat } turns up “{ $event }”.
+twisted-told-line = { $number }. { $effect }.
+twisted-told-chose = { $seat } chooses { $site }.
+twisted-told-from = { $seat } goes to work { $site }.
+twisted-told-used = { $seat } decides: { $effect }.
+twisted-told-played = { $seat } plays “{ $card }”: { $text }.
+twisted-told-power = { $seat } discards “{ $card }” for “{ $power }”: { $text }.
+twisted-told-in-vain = Nobody stirs.
+twisted-told-passed = { $seat } passes.
+twisted-told-walk =
+    { $who } { $count ->
+        [one] goes
+       *[other] go
+    } { $start } { $end }.
+twisted-told-come =
+    { $who } { $count ->
+        [one] comes
+       *[other] come
+    } from the rest area { $end }.
+twisted-told-leave =
+    { $who } { $count ->
+        [one] goes
+       *[other] go
+    } { $start } to the rest area.
+twisted-told-met = Dusk. The encounter is { $site }: { $humans }.
+twisted-told-revealed = { $seat } turns up “{ $card }” from pile { $pile }: { $type }!
+twisted-told-sum =
+    Hikers { $hikers }, hunters { $hunters }, researchers { $researchers } = { $sum }. Myth of { $seat }: { $before } → { $after }{ $floor ->
+        [yes] , as it never falls below 0.
+       *[no] .
+    }
+twisted-told-then = And then: { $effect }.
+twisted-told-drawback-power = { $seat } cannot use the power tomorrow.
+twisted-told-drawback-hand =
+    Tonight { $seat } draws up to { $count ->
+        [one] { $count } card only.
+       *[other] { $count } cards only.
+    }
+twisted-told-drawback-place = Tonight this hideout of { $seat } goes to the next open site clockwise.
+twisted-told-returned = Hideout { $hideout } of { $seat } is back on its pile.
+twisted-told-gone = Pile { $hideout } of { $seat } is used up, and its hideout leaves the game.
+twisted-told-stayed = { $seat } moves no hideout.
+twisted-told-stuck = Hideout { $hideout } of { $seat } finds no room and stays on its pile.
+twisted-told-discarded = { $seat } discards { $cards }.
+twisted-told-keeps =
+    { $seat } keeps { $count ->
+        [one] { $count } card.
+       *[other] { $count } cards.
+    }
+twisted-end-track = { $seat }, { $cryptid }: { $myth } on the myth track.
+twisted-end-unseen =
+    Real deals never turned up: { $count ->
+        [0] none.
+       *[other] { $count }, +{ $each } each.
+    }
+twisted-end-trait = “{ $trait }”, count { $count }: +{ $bonus }.
+twisted-end-total = { $seat }: { $sum } = { $total } myth.
+
+# The board in text, and what stands beside it
+twisted-legend =
+    Sites lie in a ring, numbered clockwise, and touch where they are joined. ○ hikers, △ hunters, □ researchers, ◇ any human. R1 is hideout 1 of Red (R red, B blue, G green, Y yellow); it belongs to pile 1. ★ the last encounter. On cards »⌂ lures to a hideout, ⌂» scares away from it, +⌂ attracts from the rest area, −⌂ extracts to it; ↑ the most, ↓ the fewest of what follows, #2 site 2, * anywhere, → straight onto, ⇢ a step toward, ↻ the next site clockwise, ⇄ spread over the neighbours, ∀ all. Of real deals: ⌂! no power tomorrow, ≤3 draw up to three cards tonight, ⌂↻ the hideout goes to the next site. Beside the board: myth at the right, ▯ cards in hand, ↯ the power can still be used this round.
+twisted-phase-secrets = Traits and piles
+twisted-phase-hideouts = Hideouts
+twisted-phase-deal = First hands
+twisted-phase-dawn = Dawn
+twisted-phase-day = Day, turn { $turn } of { $turns }
+twisted-phase-dusk = Dusk
+twisted-phase-night = Night
+twisted-phase-over = The end
+twisted-now-round = Round { $round } of { $rounds }
+twisted-now-first = Marker: { $seat }
+twisted-now-deck = Deck { $count }
+twisted-chasm = chasm
+twisted-rest = Rest area
+twisted-hand = Hand
+twisted-pile = Pile { $pile }
+twisted-trait = Trait
+twisted-sheet-title = What has been turned up, and what is still to come
+twisted-sheet-shown = pile { $pile }
+twisted-sheet-left =
+    { $count ->
+        [one] one to come
+       *[other] { $count } to come
+    }
+
+# A view in words
+twisted-heard-now = The moment
+twisted-heard-sites = The wilderness
+twisted-heard-players = The cryptids
+twisted-heard-hand = Hand of { $seat }
+twisted-heard-piles = Piles of { $seat }
+twisted-heard-trait = Trait of { $seat }
+twisted-heard-traits = Traits to choose from, { $seat }
+twisted-heard-sightings = Sightings of { $seat } that are in no pile yet
+twisted-heard-end = The count
+twisted-heard-event = Event: “{ $event }”.
+twisted-heard-decks =
+    In the deck: { $deck ->
+        [one] one card
+       *[other] { $deck } cards
+    }. Discarded: { $discards ->
+        [one] one card
+       *[other] { $discards } cards
+    }.
+twisted-heard-encounter = The last encounter was { $site }.
+twisted-heard-site = { $number }, { $site }: { $humans }. Hideouts: { $hideouts }. Next to it: { $around }.
+twisted-heard-chasm = { $number }, { $site }: the chasm. Nobody can go there.
+twisted-heard-rest = Rest area: { $humans }.
+twisted-heard-none = none
+twisted-heard-hideout = { $seat } { $hideout }
+twisted-heard-player =
+    { $seat }, { $cryptid }: myth { $myth }, { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } in hand.
+twisted-heard-power =
+    Power “{ $power }”: { $text }. { $state ->
+        [used] Used this round.
+        [locked] Not today.
+       *[open] Not used this round.
+    }
+twisted-heard-on-site = Hideout { $hideout }: { $site }.
+twisted-heard-on-pile = Hideout { $hideout }: on its pile.
+twisted-heard-gone = Hideout { $hideout }: out of the game.
+twisted-heard-shown = Turned up from pile { $pile }: { $cards }.
+twisted-heard-card = “{ $title }”: { $text }.
+twisted-heard-sighting = “{ $title }”, { $type }, { $score }: { $text }.
+twisted-heard-worth =
+    { $taste ->
+        [hiker] { $worth } a hiker
+        [hunter] { $worth } a hunter
+       *[researcher] { $worth } a researcher
+    }
+twisted-heard-empty = Pile { $pile }: used up.
+twisted-heard-unmade = Pile { $pile }: still empty.
+twisted-heard-pile = Pile { $pile }, from the top:
 
 # The end
 twisted-won = { $who } is a true legend with { $myth } myth.

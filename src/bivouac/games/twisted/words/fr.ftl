@@ -111,6 +111,8 @@ twisted-place-anywhere = de n’importe où
 twisted-place-next = sur le site suivant dans le sens horaire
 twisted-place-river =
     { $way ->
+        [at] à la Rivière Cristal
+        [to] à la Rivière Cristal
         [from] de la Rivière Cristal
         [onto] sur la Rivière Cristal
         [toward] vers la Rivière Cristal
@@ -118,6 +120,8 @@ twisted-place-river =
     }
 twisted-place-park =
     { $way ->
+        [at] au Parc des Pins
+        [to] au Parc des Pins
         [from] du Parc des Pins
         [onto] sur le Parc des Pins
         [toward] vers le Parc des Pins
@@ -125,6 +129,8 @@ twisted-place-park =
     }
 twisted-place-lake =
     { $way ->
+        [at] au Lac aux Érables
+        [to] au Lac aux Érables
         [from] du Lac aux Érables
         [onto] sur le Lac aux Érables
         [toward] vers le Lac aux Érables
@@ -132,6 +138,8 @@ twisted-place-lake =
     }
 twisted-place-marsh =
     { $way ->
+        [at] au Marais Marrant
+        [to] au Marais Marrant
         [from] du Marais Marrant
         [onto] sur le Marais Marrant
         [toward] vers le Marais Marrant
@@ -139,6 +147,8 @@ twisted-place-marsh =
     }
 twisted-place-gorge =
     { $way ->
+        [at] à la Gorge Grognonne
+        [to] à la Gorge Grognonne
         [from] de la Gorge Grognonne
         [onto] sur la Gorge Grognonne
         [toward] vers la Gorge Grognonne
@@ -146,6 +156,8 @@ twisted-place-gorge =
     }
 twisted-place-woods =
     { $way ->
+        [at] au Bois Bavard
+        [to] au Bois Bavard
         [from] du Bois Bavard
         [onto] sur le Bois Bavard
         [toward] vers le Bois Bavard
@@ -163,6 +175,218 @@ twisted-counts-piles = Piles entamées
 twisted-counts-deepest = Observations de la pile la plus révélée
 twisted-tier = { $count } → { $bonus }
 twisted-trait-text = { $what } – { $low }, { $middle }, { $high }
+
+# Ce qui est demandé
+twisted-list = { $first }, { $rest }
+twisted-quoted = « { $title } »
+twisted-nobody = personne
+twisted-prompt-keep = Quel trait gardez-vous ? Les autres n’en sauront rien avant la fin.
+twisted-prompt-pile =
+    Formez vos trois piles ; ce que vous posez d’abord sera révélé d’abord. { $count ->
+        [one] Il reste une observation.
+       *[other] Il reste { $count } observations.
+    }
+twisted-prompt-secrets = Traits et piles se choisissent encore : { $seats }.
+twisted-prompt-hideouts-mine = Où placez-vous la cachette { $hideout } ? Elle va avec la pile { $hideout }.
+twisted-prompt-hideouts-theirs = { $seat } cherche une place pour sa cachette { $hideout }.
+twisted-prompt-draw = { $seat } pioche.
+twisted-prompt-event = Le soleil se lève. Que se passe-t-il aujourd’hui ?
+twisted-prompt-effect-mine = L’un des deux : lequel ?
+twisted-prompt-effect-theirs = { $seat } choisit un effet sur deux.
+twisted-prompt-hideout-mine = { $effect } : depuis quelle cachette ?
+twisted-prompt-hideout-theirs = { $seat } choisit une cachette. { $effect }.
+twisted-prompt-start-mine = { $effect } : plusieurs sites sont à égalité. Lequel ?
+twisted-prompt-start-theirs = { $seat } tranche une égalité. { $effect }.
+twisted-prompt-end-mine = { $effect } : plusieurs sites sont à égalité. Où vont-ils ?
+twisted-prompt-end-theirs = { $seat } décide où ils vont. { $effect }.
+twisted-prompt-odd-mine = { $effect } : quel voisin en reçoit un de plus ?
+twisted-prompt-odd-theirs = { $seat } décide qui en reçoit un de plus. { $effect }.
+twisted-prompt-human-mine = { $effect } : qui va où ?
+twisted-prompt-human-theirs = { $seat } décide qui va où. { $effect }.
+twisted-prompt-more-mine = { $effect } : encore { $count }. Qui va où ?
+twisted-prompt-more-theirs = { $seat } décide qui d’autre va où. { $effect }.
+twisted-prompt-day-mine =
+    À vous, tour { $turn } sur { $turns } : { $power ->
+        [yes] jouez une carte, défaussez-en une pour votre pouvoir, ou passez.
+       *[no] jouez une carte, ou passez.
+    }
+twisted-prompt-day-theirs =
+    À { $seat } de jouer, tour { $turn } sur { $turns }{ $power ->
+        [yes] , le pouvoir encore en réserve.
+       *[no] .
+    }
+twisted-prompt-encounter-mine = Autant de monde ici que là ! Où a lieu la rencontre ?
+twisted-prompt-encounter-theirs = { $seat } choisit entre des sites aussi fréquentés.
+twisted-prompt-move-mine = Vous pouvez déplacer une de vos cachettes. Laquelle ?
+twisted-prompt-move-theirs = { $seat } peut déplacer une cachette.
+twisted-prompt-place-mine = Où va votre cachette { $hideout } ?
+twisted-prompt-place-theirs = { $seat } cherche une nouvelle place pour sa cachette { $hideout }.
+twisted-prompt-discard-mine = Défaussez ce dont vous ne voulez plus, puis piochez.
+twisted-prompt-discard-theirs = { $seat } fait le tri dans sa main.
+
+# Les coups
+twisted-move-keep = Garder « { $trait } » : { $text }
+twisted-move-pile = Mettre « { $card } » ({ $type }) sous la pile { $pile }
+twisted-move-place = Se cacher { $site }
+twisted-move-choose = Choisir { $site }
+twisted-move-walk = { $who } { $start } { $end }
+twisted-move-come = { $who } de l’aire de repos { $end }
+twisted-move-leave = { $who } { $start } à l’aire de repos
+twisted-move-play = Jouer « { $card } » : { $text }
+twisted-move-power = Défausser « { $card } » pour votre pouvoir
+twisted-move-pass = Passer
+twisted-move-stay = Ne déplacer aucune cachette
+twisted-move-discard = Défausser « { $card } »
+twisted-move-done = Ne plus rien défausser
+twisted-move-event = L’événement est « { $event } »
+twisted-move-draw = La carte est « { $card } »
+
+# Ce qui s’est passé
+twisted-told-kept = { $seat } garde le trait « { $trait } ».
+twisted-told-piled = { $seat } met « { $card } » sous la pile { $pile }.
+twisted-told-readied = { $seat } a un trait et trois piles.
+twisted-told-hid = { $seat } se cache { $site }, avec la cachette { $hideout }.
+twisted-told-moved = { $seat } déplace sa cachette { $hideout } { $start } { $end }.
+twisted-told-lifted = { $seat } plie bagage { $site }.
+twisted-told-drew = { $seat } pioche une carte.
+twisted-told-drew-card = { $seat } pioche « { $card } ».
+twisted-told-shuffled = La défausse est mélangée : voilà un nouveau paquet.
+twisted-told-dawned = Round { $round }. { $seat } révèle « { $event } ».
+twisted-told-line = { $number }. { $effect }.
+twisted-told-chose = { $seat } choisit : { $site }.
+twisted-told-from = { $seat } se met au travail { $site }.
+twisted-told-used = { $seat } se décide : { $effect }.
+twisted-told-played = { $seat } joue « { $card } » : { $text }.
+twisted-told-power = { $seat } défausse « { $card } » pour « { $power } » : { $text }.
+twisted-told-in-vain = Personne ne bouge.
+twisted-told-passed = { $seat } passe.
+twisted-told-walk =
+    { $who } { $count ->
+        [one] va
+       *[other] vont
+    } { $start } { $end }.
+twisted-told-come =
+    { $who } { $count ->
+        [one] vient
+       *[other] viennent
+    } de l’aire de repos { $end }.
+twisted-told-leave =
+    { $who } { $count ->
+        [one] rentre
+       *[other] rentrent
+    } { $start } à l’aire de repos.
+twisted-told-met = Crépuscule. La rencontre a lieu { $site } : { $humans }.
+twisted-told-revealed = { $seat } révèle « { $card } » de la pile { $pile } : { $type } !
+twisted-told-sum =
+    Randonneurs { $hikers }, chasseurs { $hunters }, chercheurs { $researchers } = { $sum }. Mythe de { $seat } : { $before } → { $after }{ $floor ->
+        [yes] , car il ne descend jamais sous 0.
+       *[no] .
+    }
+twisted-told-then = Et ensuite : { $effect }.
+twisted-told-drawback-power = Demain, { $seat } ne peut pas utiliser son pouvoir.
+twisted-told-drawback-hand =
+    Cette nuit, { $seat } ne pioche que jusqu’à { $count ->
+        [one] { $count } carte.
+       *[other] { $count } cartes.
+    }
+twisted-told-drawback-place = Cette nuit, cette cachette de { $seat } va sur le prochain site possible dans le sens horaire.
+twisted-told-returned = La cachette { $hideout } de { $seat } retourne sur sa pile.
+twisted-told-gone = La pile { $hideout } de { $seat } est épuisée, et sa cachette quitte la partie.
+twisted-told-stayed = { $seat } ne déplace aucune cachette.
+twisted-told-stuck = La cachette { $hideout } de { $seat } ne trouve pas de place et reste sur sa pile.
+twisted-told-discarded = { $seat } défausse { $cards }.
+twisted-told-keeps =
+    { $seat } garde { $count ->
+        [one] { $count } carte.
+       *[other] { $count } cartes.
+    }
+twisted-end-track = { $seat }, { $cryptid } : { $myth } sur la piste de mythe.
+twisted-end-unseen =
+    Vrais scoops jamais révélés : { $count ->
+        [0] aucun.
+       *[other] { $count }, +{ $each } chacun.
+    }
+twisted-end-trait = « { $trait } », quantité { $count } : +{ $bonus }.
+twisted-end-total = { $seat } : { $sum } = { $total } points de mythe.
+
+# Le plateau en texte, et ce qui se trouve à côté
+twisted-legend =
+    Les sites forment un anneau, numérotés dans le sens horaire, et se touchent là où un trait les relie. ○ randonneurs, △ chasseurs, □ chercheurs, ◇ n’importe quel humain. R1 est la cachette 1 de Rouge (R rouge, B bleu, G vert, Y jaune) ; elle va avec la pile 1. ★ la dernière rencontre. Sur les cartes, »⌂ appâte vers une cachette, ⌂» en éloigne, +⌂ attire depuis l’aire de repos, −⌂ y renvoie ; ↑ le plus, ↓ le moins de ce qui suit, #2 le site 2, * n’importe où, → directement sur, ⇢ un pas vers, ↻ le site suivant dans le sens horaire, ⇄ à répartir sur les voisins, ∀ tous. Pour les vrais scoops : ⌂! pas de pouvoir demain, ≤3 une main de trois cartes cette nuit, ⌂↻ la cachette va sur le site suivant. À côté du plateau : le mythe à droite, ▯ les cartes en main, ↯ le pouvoir encore utilisable ce round.
+twisted-phase-secrets = Traits et piles
+twisted-phase-hideouts = Cachettes
+twisted-phase-deal = Premières mains
+twisted-phase-dawn = Aube
+twisted-phase-day = Journée, tour { $turn } sur { $turns }
+twisted-phase-dusk = Crépuscule
+twisted-phase-night = Nuit
+twisted-phase-over = La fin
+twisted-now-round = Round { $round } sur { $rounds }
+twisted-now-first = Marqueur : { $seat }
+twisted-now-deck = Paquet { $count }
+twisted-chasm = gouffre
+twisted-rest = Aire de repos
+twisted-hand = Main
+twisted-pile = Pile { $pile }
+twisted-trait = Trait
+twisted-sheet-title = Ce qui a été révélé, et ce qui reste à venir
+twisted-sheet-shown = pile { $pile }
+twisted-sheet-left =
+    { $count ->
+        [one] une à venir
+       *[other] { $count } à venir
+    }
+
+# Une vue en mots
+twisted-heard-now = Le moment
+twisted-heard-sites = La nature sauvage
+twisted-heard-players = Les cryptides
+twisted-heard-hand = Main de { $seat }
+twisted-heard-piles = Piles de { $seat }
+twisted-heard-trait = Trait de { $seat }
+twisted-heard-traits = Traits au choix, { $seat }
+twisted-heard-sightings = Observations de { $seat } qui ne sont encore dans aucune pile
+twisted-heard-end = Le décompte
+twisted-heard-event = Événement : « { $event } ».
+twisted-heard-decks =
+    Dans le paquet : { $deck ->
+        [one] { $deck } carte
+       *[other] { $deck } cartes
+    }. Défaussées : { $discards ->
+        [one] { $discards } carte
+       *[other] { $discards } cartes
+    }.
+twisted-heard-encounter = La dernière rencontre a eu lieu { $site }.
+twisted-heard-site = { $number }, { $site } : { $humans }. Cachettes : { $hideouts }. À côté : { $around }.
+twisted-heard-chasm = { $number }, { $site } : le gouffre. Personne ne peut y aller.
+twisted-heard-rest = Aire de repos : { $humans }.
+twisted-heard-none = aucune
+twisted-heard-hideout = { $seat } { $hideout }
+twisted-heard-player =
+    { $seat }, { $cryptid } : mythe { $myth }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } en main.
+twisted-heard-power =
+    Pouvoir « { $power } » : { $text }. { $state ->
+        [used] Utilisé ce round.
+        [locked] Pas aujourd’hui.
+       *[open] Pas utilisé ce round.
+    }
+twisted-heard-on-site = Cachette { $hideout } : { $site }.
+twisted-heard-on-pile = Cachette { $hideout } : sur sa pile.
+twisted-heard-gone = Cachette { $hideout } : hors de la partie.
+twisted-heard-shown = Révélées de la pile { $pile } : { $cards }.
+twisted-heard-card = « { $title } » : { $text }.
+twisted-heard-sighting = « { $title } », { $type }, { $score } : { $text }.
+twisted-heard-worth =
+    { $taste ->
+        [hiker] { $worth } par randonneur
+        [hunter] { $worth } par chasseur
+       *[researcher] { $worth } par chercheur
+    }
+twisted-heard-empty = Pile { $pile } : épuisée.
+twisted-heard-unmade = Pile { $pile } : encore vide.
+twisted-heard-pile = Pile { $pile }, depuis le dessus :
 
 # La fin
 twisted-won = { $who } devient une véritable légende avec { $myth } points de mythe.
