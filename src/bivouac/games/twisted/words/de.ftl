@@ -157,7 +157,7 @@ twisted-counts-revealed = Aufgedeckt: { $types }
 twisted-counts-types = Verschiedene Arten aufgedeckt
 twisted-counts-piles = Angebrochene Stapel
 twisted-counts-deepest = Sichtungen aus dem Stapel, der am meisten hergab
-twisted-tier = { $count } → { $bonus }
+twisted-tier = { $count } → { $bonus }
 twisted-trait-text = { $what } – { $low }, { $middle }, { $high }
 
 # Was gefragt wird
@@ -309,11 +309,10 @@ twisted-now-first = Marker: { $seat }
 twisted-now-deck = Karten { $count }
 twisted-chasm = Kluft
 twisted-rest = Rastplatz
-twisted-hand = Hand
 twisted-pile = Stapel { $pile }
 twisted-trait = Eigenheit
 twisted-sheet-title = Was aufgedeckt ist, und was noch kommt
-twisted-sheet-shown = Stapel { $pile }
+twisted-sheet-player = { $seat }, { $cryptid }: { $left }
 twisted-sheet-left =
     { $count ->
         [one] eine kommt noch
@@ -336,6 +335,7 @@ twisted-heard-decks =
         [one] eine Karte
        *[other] { $deck } Karten
     }. Abgeworfen: { $discards ->
+        [0] nichts
         [one] eine Karte
        *[other] { $discards } Karten
     }.

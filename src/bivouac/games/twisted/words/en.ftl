@@ -173,7 +173,7 @@ twisted-counts-revealed = Turned up: { $types }
 twisted-counts-types = Different types turned up
 twisted-counts-piles = Piles begun
 twisted-counts-deepest = Sightings from the pile that gave most
-twisted-tier = { $count } → { $bonus }
+twisted-tier = { $count } → { $bonus }
 twisted-trait-text = { $what } – { $low }, { $middle }, { $high }
 
 # What is asked
@@ -325,11 +325,10 @@ twisted-now-first = Marker: { $seat }
 twisted-now-deck = Deck { $count }
 twisted-chasm = chasm
 twisted-rest = Rest area
-twisted-hand = Hand
 twisted-pile = Pile { $pile }
 twisted-trait = Trait
 twisted-sheet-title = What has been turned up, and what is still to come
-twisted-sheet-shown = pile { $pile }
+twisted-sheet-player = { $seat }, { $cryptid }: { $left }
 twisted-sheet-left =
     { $count ->
         [one] one to come
@@ -352,6 +351,7 @@ twisted-heard-decks =
         [one] one card
        *[other] { $deck } cards
     }. Discarded: { $discards ->
+        [0] nothing
         [one] one card
        *[other] { $discards } cards
     }.

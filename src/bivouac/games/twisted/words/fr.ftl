@@ -173,7 +173,7 @@ twisted-counts-revealed = Cartes révélées : { $types }
 twisted-counts-types = Types différents révélés
 twisted-counts-piles = Piles entamées
 twisted-counts-deepest = Observations de la pile la plus révélée
-twisted-tier = { $count } → { $bonus }
+twisted-tier = { $count } → { $bonus }
 twisted-trait-text = { $what } – { $low }, { $middle }, { $high }
 
 # Ce qui est demandé
@@ -316,20 +316,19 @@ twisted-phase-secrets = Traits et piles
 twisted-phase-hideouts = Cachettes
 twisted-phase-deal = Premières mains
 twisted-phase-dawn = Aube
-twisted-phase-day = Journée, tour { $turn } sur { $turns }
+twisted-phase-day = Journée, tour { $turn }/{ $turns }
 twisted-phase-dusk = Crépuscule
 twisted-phase-night = Nuit
 twisted-phase-over = La fin
-twisted-now-round = Round { $round } sur { $rounds }
+twisted-now-round = Round { $round }/{ $rounds }
 twisted-now-first = Marqueur : { $seat }
 twisted-now-deck = Paquet { $count }
 twisted-chasm = gouffre
 twisted-rest = Aire de repos
-twisted-hand = Main
 twisted-pile = Pile { $pile }
 twisted-trait = Trait
 twisted-sheet-title = Ce qui a été révélé, et ce qui reste à venir
-twisted-sheet-shown = pile { $pile }
+twisted-sheet-player = { $seat }, { $cryptid } : { $left }
 twisted-sheet-left =
     { $count ->
         [one] une à venir
@@ -352,6 +351,7 @@ twisted-heard-decks =
         [one] { $deck } carte
        *[other] { $deck } cartes
     }. Défaussées : { $discards ->
+        [0] aucune
         [one] { $discards } carte
        *[other] { $discards } cartes
     }.
