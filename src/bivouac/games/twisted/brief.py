@@ -59,10 +59,8 @@ def _cryptid_line(view: TwistedView, seat: Seat, say: Say) -> list[Span]:
 def _belongings(view: TwistedView, seat: Seat, say: Say) -> Iterator[list[Span]]:
     """The power, the piles from the top, and the trait."""
     yield []
-    yield [Span(f"{LETTERS[seat]} ↯", bold=True)]
     signs = sentence_signs(DECK.cryptids[view.cryptids[seat]].power)
-    yield from ([Span(line)] for line in wrap(signs, WIDTH))
-    yield []
+    yield [Span(f"{LETTERS[seat]} ↯ ", bold=True), Span(signs)]
     for pile in range(PILES):
         at = PILES * seat + pile
         yield [Span(f"{LETTERS[seat]} {say(phrase('twisted-pile', pile=pile + 1))}{_where(view, at)}", bold=True)]

@@ -135,7 +135,7 @@ def _told(
             site = site_phrase(event.site, "at")
             yield phrase("twisted-told-met", site=site, humans=humans_phrase(humans, event.site))
         case record.Revealed():
-            yield from _revealed(event)
+            yield from _revealed(event, later)
         case record.Counted():
             yield from count_lines(event, after.cryptids[event.seat])
         case _:
@@ -206,11 +206,11 @@ def _in_vain(after: TwistedView, later: Sequence[Happening]) -> bool:
     return after.task is None and not after.either
 
 
-def _revealed(event: record.Revealed) -> Iterator[Phrase]:
+def _revealed(event: record.Revealed, later: Sequence[Happening]) -> Iterator[Phrase]:
     """TC-12, TC-27: the card, the sum as it is counted, and what the card does then."""
     card, seat = DECK.sightings[event.card], seat_phrase(event.seat)
-    title, type = sighting_phrase(event.card), type_phrase(card.type)
-    yield phrase("twisted-told-revealed", seat=seat, card=title, type=type, pile=event.pile + 1)
+    title, kind = sighting_phrase(event.card), type_phrase(card.type)
+    yield phrase("twisted-told-revealed", seat=seat, card=title, type=kind, pile=event.pile + 1)
     hikers, hunters, researchers = map(signed, event.sums)
     total = sum(event.sums)
     floor = "yes" if event.before + total < 0 else "no"
@@ -229,6 +229,8 @@ def _revealed(event: record.Revealed) -> Iterator[Phrase]:
         yield phrase(f"twisted-told-drawback-{card.effect.what}", seat=seat, count=card.effect.count)
     else:
         yield phrase("twisted-told-then", effect=effect_phrase(card.effect))
+        if later and isinstance(later[0], record.Returned):
+            yield Phrase("twisted-told-in-vain")
 
 
 def count_lines(event: record.Counted, cryptid: int) -> Iterator[Phrase]:
