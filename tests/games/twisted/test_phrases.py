@@ -48,10 +48,10 @@ def test_everybody_is_asked_for_a_trait_then_for_piles() -> None:
     state = dealt()
     assert asked(state) == "Which trait do you keep? The others will not know until the end."
     state.play(0, state.moves(0)[0])
-    assert asked(state).endswith("is turned up first. 9 sightings are left.")
+    assert asked(state).endswith("is turned up first. 9 are left.")
     for _ in range(7):
         state.play(0, state.moves(0)[0])
-    assert asked(state).endswith("2 sightings are left.")
+    assert asked(state).endswith("2 are left.")
     state.play(0, state.moves(0)[0])
     assert asked(state) == asked(state, SPECTATOR) == "Traits and piles are still being chosen: Blue, Green."
 

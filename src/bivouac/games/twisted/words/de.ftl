@@ -166,9 +166,9 @@ twisted-quoted = „{ $title }“
 twisted-nobody = niemand
 twisted-prompt-keep = Welche Eigenheit behältst du? Die anderen erfahren es erst am Ende.
 twisted-prompt-pile =
-    Bilde deine drei Stapel; was du zuerst hinlegst, wird zuerst aufgedeckt. { $count ->
-        [one] Eine Sichtung ist übrig.
-       *[other] { $count } Sichtungen sind übrig.
+    Bilde drei Stapel; was zuerst liegt, wird zuerst aufgedeckt. { $count ->
+        [one] Eine ist übrig.
+       *[other] { $count } sind übrig.
     }
 twisted-prompt-secrets = Eigenheiten und Stapel werden noch gewählt: { $seats }.
 twisted-prompt-hideouts-mine = Wohin kommt dein Versteck { $hideout }? Es gehört zu Stapel { $hideout }.

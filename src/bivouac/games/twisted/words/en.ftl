@@ -182,9 +182,9 @@ twisted-quoted = “{ $title }”
 twisted-nobody = nobody
 twisted-prompt-keep = Which trait do you keep? The others will not know until the end.
 twisted-prompt-pile =
-    Make your three piles; what you put down first is turned up first. { $count ->
-        [one] One sighting is left.
-       *[other] { $count } sightings are left.
+    Make three piles; what lies there first is turned up first. { $count ->
+        [one] One is left.
+       *[other] { $count } are left.
     }
 twisted-prompt-secrets = Traits and piles are still being chosen: { $seats }.
 twisted-prompt-hideouts-mine = Where do you put hideout { $hideout }? It belongs to pile { $hideout }.

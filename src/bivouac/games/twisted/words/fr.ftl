@@ -182,9 +182,9 @@ twisted-quoted = « { $title } »
 twisted-nobody = personne
 twisted-prompt-keep = Quel trait gardez-vous ? Les autres n’en sauront rien avant la fin.
 twisted-prompt-pile =
-    Formez vos trois piles ; ce que vous posez d’abord sera révélé d’abord. { $count ->
-        [one] Il reste une observation.
-       *[other] Il reste { $count } observations.
+    Formez trois piles ; la carte posée d’abord sera révélée d’abord. { $count ->
+        [one] Il en reste une.
+       *[other] Il en reste { $count }.
     }
 twisted-prompt-secrets = Traits et piles se choisissent encore : { $seats }.
 twisted-prompt-hideouts-mine = Où placez-vous la cachette { $hideout } ? Elle va avec la pile { $hideout }.
