@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from bivouac.engine import REFEREE, SPECTATOR, Phrase, Seat
-from bivouac.games.twisted.record import Counted
+from bivouac.games.twisted.record import Counted, Happening, Hid, Shuffled, Stayed
 from bivouac.games.twisted.rules import TwistedState
 from bivouac.games.twisted.tale import count_lines, tell
 from bivouac.games.twisted.texts import action_phrase, sighting_phrase, trait_phrase
@@ -224,6 +224,34 @@ def test_a_pile_that_is_used_up_and_no_move() -> None:
     state = day({RIVER: (1, 0, 0)}, [[RIVER, LAKE, GORGE], *OTHERS], piles=piles, step=8)
     assert "Pile 1 of Red is used up, and its hideout leaves the game." in heard(state, "pass")
     assert heard(state, "stay")[0] == "Red moves no hideout."
+
+
+@pytest.mark.parametrize(
+    ("happened", "told"),
+    [
+        (Stayed(1, 0, True), "Hideout 1 of Blue finds no room and stays on its pile."),  # TC-15
+        (Shuffled(), "The discards are shuffled: a new deck."),  # TC-16
+        (Hid(2, 1, MARSH, GORGE), "Green moves hideout 2 from Grumble Gorge to Merry Marsh."),
+    ],
+)
+def test_what_happens_seldom(happened: Happening, told: str) -> None:
+    state = day({}, [[RIVER, LAKE, GORGE], *OTHERS])
+    before = state.view(0)
+    state.record.append(happened)
+    assert list(map(words("en"), tell(before, state.view(0)))) == [told]
+
+
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        ("best-foot-forward", "Red cannot use the power tomorrow."),
+        ("sasquatch-siesta", "Tonight Red draws up to 3 cards only."),
+    ],
+)
+def test_drawbacks_are_told_of_whom_they_hit(card: str, told: str) -> None:
+    """TC-23."""
+    state = day({RIVER: (1, 0, 0)}, [[RIVER, LAKE, GORGE], *OTHERS], piles={(0, 0): [card, "big-toe"]}, step=8)
+    assert told in heard(state, "pass", viewer=1)
 
 
 # The end
