@@ -22,6 +22,8 @@ NAMES = [
     "cryptid.deduce_ms.advanced.4",
     "cryptid.deduce_ms.advanced.5",
     "cryptid.env_share",
+    "survival.decisions_per_s",
+    "survival.copies_per_s",
     "cli.help_s",
     "server.moves_per_s",
     "server.confirm_ms.p50",
