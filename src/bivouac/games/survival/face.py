@@ -1,0 +1,57 @@
+"""How Outdoor Survival looks on a page."""
+
+from collections.abc import Mapping, Sequence
+
+from bivouac.engine import About, Aid, Chapter, Face, Log, Review, Say, Scene, Seat, Setting
+from bivouac.games.survival.about import about
+from bivouac.games.survival.cover import cover
+from bivouac.games.survival.ground import ground
+from bivouac.games.survival.life import COLOURS
+from bivouac.games.survival.moves import SurvivalMove
+from bivouac.games.survival.panels import panels
+from bivouac.games.survival.pieces import pieces
+from bivouac.games.survival.setup import SurvivalDeal
+from bivouac.games.survival.style import FACE_STYLE
+from bivouac.games.survival.view import SurvivalView
+
+
+class SurvivalFace(Face[SurvivalDeal, SurvivalMove, SurvivalView]):
+    style = FACE_STYLE
+
+    def badge(self, setting: Setting, seat: Seat) -> str:
+        return COLOURS[seat][0].upper()
+
+    def cover(self) -> str:
+        return cover()
+
+    def ground(self, view: SurvivalView) -> str:
+        return ground(view.map)
+
+    def scene(self, view: SurvivalView, aid: Aid, say: Say) -> Scene:
+        return Scene(pieces(view, say), panels(view, say))
+
+    def about(self, view: SurvivalView, target: str, aid: Aid, say: Say) -> About | None:
+        return about(view, target, say)
+
+    def describe(self, view: SurvivalView, say: Say) -> Sequence[Chapter]:
+        from bivouac.games.survival.describe import describe
+
+        return describe(view, say)
+
+    def coach(self, view: SurvivalView, say: Say) -> Sequence[str]:
+        from bivouac.games.survival.coach import coach
+
+        return coach(view, say)
+
+    def review(self, log: Log[SurvivalDeal, SurvivalMove, SurvivalView]) -> Review:
+        from bivouac.games.survival.review import review
+
+        return review(log)
+
+    def pictures(self) -> Mapping[str, str]:
+        from bivouac.games.survival.pictures import pictures
+
+        return pictures()
+
+
+FACE = SurvivalFace()
