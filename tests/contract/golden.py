@@ -70,7 +70,7 @@ def _seen(case: Case, state: AnyState) -> Iterator[str]:
         own = state.view(seat)
         yield f"seat {seat}: {case.game.prompt(own)}"
         yield from (f"    {name} {fact}" for name, fact in _facts(own).items() if fact != common[name])
-    yield from plain(case.game.sketch(view, words("en"))).split("\n")
+    yield from plain(case.game.glimpse(view, words("en"))).split("\n")
     yield ""
 
 

@@ -16,7 +16,7 @@ import msgspec
 from bivouac.engine.luck import Luck
 from bivouac.engine.options import Options, kinds
 from bivouac.engine.phrase import BadSetting, Phrase
-from bivouac.engine.sketch import Sketch
+from bivouac.engine.sketch import Outlook, Sketch, glimpse
 
 if TYPE_CHECKING:
     from bivouac.engine.face import Face
@@ -224,7 +224,8 @@ class Game(ABC, Generic[D, M, V]):
 
     @abstractmethod
     def sketch(self, view: V, say: Say) -> Sketch:
-        """The view as text, at most 62 columns by 21 rows, so that it fits a small terminal."""
+        """The view as text, at most 62 columns by 21 rows, so that it fits a small terminal; or larger, with an
+        outlook."""
 
     @abstractmethod
     def brief(self, view: V, say: Say) -> Sketch:
@@ -241,6 +242,15 @@ class Game(ABC, Generic[D, M, V]):
         """How it looks on a page; read only where there are pages."""
 
     # The same for every game
+
+    def outlook(self, view: V) -> Outlook | None:
+        """How to look at a sketch that is larger than a small terminal; None where it never is."""
+        return None
+
+    def glimpse(self, view: V, say: Say) -> Sketch:
+        """The sketch as far as a small terminal has room for it."""
+        outlook, sketch = self.outlook(view), self.sketch(view, say)
+        return glimpse(sketch, outlook) if outlook else sketch
 
     def setting(self, seats: int, /, **options: object) -> Setting:
         """A checked setting.

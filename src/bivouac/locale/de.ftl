@@ -77,6 +77,7 @@ told-undo = { $seat } nimmt einen Zug zurück.
 undone = Der Zug ist zurückgenommen.
 undo-what = „{ $move }“ zurücknehmen?
 no-sheet = Hier gibt es keinen Notizzettel.
+no-place = Auf der Karte gibt es kein „{ $place }“.
 no-mark = Auf dem Zettel gibt es kein „{ $about }“.
 marked = { $about }: { $mark ->
     [blank] keine Marke
@@ -126,7 +127,7 @@ sheet-keys = Pfeiltasten · Enter wechselt die Marke, oder - + ? · Rücktaste l
 play-help =
     # So spielst du hier
 
-    Geh mit den **Pfeiltasten** über die Karte. Womit du etwas tun kannst, ist hell. **Enter** zeigt, was du dort tun kannst.
+    Geh mit den **Pfeiltasten** über die Karte; eine Karte, die größer ist als der Schirm, kommt mit. Womit du etwas tun kannst, ist hell: Mit **Umschalt** gehen die Pfeiltasten von einem zum nächsten. **Enter** zeigt, was du dort tun kannst.
 
     Oder tippe einen Zug: fang mit seinen Buchstaben an, oder mit **:** und dann dem Text. `ask 5,3 blue` oder einfach `a 5,3 b`. Die unterste Zeile zeigt die Texte der Züge, wo der Cursor steht. **Escape** geht zurück zur Karte.
 
@@ -138,7 +139,7 @@ legend-title = Die Buchstaben auf der Karte
 lines-undo = Enter: die anderen ziehen. „undo“ nimmt deinen Zug zurück.
 lines-help =
     Tippe einen Zug: seinen Text, oder die Anfänge seiner Wörter. „moves“ zeigt alle, „moves 5,3“ die mit diesem Wort.
-    Eine Zahl spielt, was daneben steht. Und: „map“ (Karte), „sheet“ (Zettel), „log“ (was geschah), „undo“ (zurücknehmen),
+    Eine Zahl spielt, was daneben steht. Und: „map“ (Karte; „map 5,3“ um einen Ort), „sheet“ (Zettel), „log“ (was geschah), „undo“ (zurücknehmen),
     „mark NAME +“ (oder - ? oder nichts; „mark“ allein zeigt die Namen), „rules“ (Regeln), „help“, „quit“.
     Das Spiel bleibt immer gespeichert.
 

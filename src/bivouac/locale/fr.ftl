@@ -77,6 +77,7 @@ told-undo = { $seat } reprend un coup.
 undone = Le coup est repris.
 undo-what = Reprendre « { $move } » ?
 no-sheet = Il n’y a pas de feuille ici.
+no-place = Il n’y a pas de « { $place } » sur la carte.
 no-mark = Rien ne s’appelle « { $about } » sur la feuille.
 marked = { $about } : { $mark ->
     [blank] aucune marque
@@ -126,7 +127,7 @@ sheet-keys = flèches · Entrée change la marque, ou - + ? · Retour arrière l
 play-help =
     # Comment jouer ici
 
-    Déplacez-vous sur la carte avec les **flèches**. Ce avec quoi vous pouvez faire quelque chose est clair. **Entrée** montre ce que vous pouvez y faire.
+    Déplacez-vous sur la carte avec les **flèches** ; une carte plus grande que l’écran suit. Ce avec quoi vous pouvez faire quelque chose est clair : avec **Maj**, les flèches vont de l’un à l’autre. **Entrée** montre ce que vous pouvez y faire.
 
     Ou écrivez un coup : commencez par ses lettres, ou par **:** puis le texte. `ask 5,3 blue` ou simplement `a 5,3 b`. La ligne du bas montre les textes des coups là où est le curseur. **Échap** revient à la carte.
 
@@ -138,7 +139,7 @@ legend-title = Les lettres sur la carte
 lines-undo = Entrée : aux autres de jouer. « undo » reprend votre coup.
 lines-help =
     Écrivez un coup : son texte, ou le début de ses mots. « moves » les montre tous, « moves 5,3 » ceux qui ont ce mot.
-    Un nombre joue ce qui est à côté. Et aussi : « map » (la carte), « sheet » (la feuille), « log » (le récit), « undo » (reprendre),
+    Un nombre joue ce qui est à côté. Et aussi : « map » (la carte ; « map 5,3 » autour d’un lieu), « sheet » (la feuille), « log » (le récit), « undo » (reprendre),
     « mark NOM + » (ou - ? ou rien ; « mark » seul montre les noms), « rules » (les règles), « help », « quit ».
     La partie est toujours enregistrée.
 

@@ -8,6 +8,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from bivouac.engine import Phrase, Sketch
+from bivouac.engine.sketch import HEIGHT, WIDTH, width_of
 from bivouac.locale import Words
 from bivouac.terminal.overlays import Page
 from bivouac.terminal.paper import Light, columns, text
@@ -15,6 +16,7 @@ from bivouac.terminal.widgets import SketchView
 
 SMALL = 24  # rows; a taller screen has room for a title
 WIDE = 116  # columns; so wide a screen has room for the log beside the map
+BELOW, SIDE, FAR = 8, 18, 36  # rows and columns that a large map leaves to all the rest
 
 
 class TableFrame(Screen[None]):
@@ -68,10 +70,13 @@ class TableFrame(Screen[None]):
         self.query_one(f"#{id}", Static).update(Text(content) if isinstance(content, str) else content)
 
     def put_table(self, sketch: Sketch, brief: Sketch, keys: str) -> None:
-        """The map at its own size, the brief, and the keys where there is room left."""
-        self.map.styles.height = len(sketch)
+        """The map at its own size, or as large as the screen allows; the brief, and the keys where there is room."""
+        wide = self.has_class("wide")
+        height = min(len(sketch), max(HEIGHT - 1, self.size.height - (BELOW // 2 if wide else BELOW)))
+        self.map.styles.height = height
+        self.map.styles.width = max(WIDTH, min(width_of(sketch), self.size.width - SIDE - FAR * wide))
         self.put("brief-text", text(brief, Light(colours=not self.app.no_color)))
-        room = len(sketch) - len(brief) - 1
+        room = height - len(brief) - 1
         self.put("keys", keys if len(keys.splitlines()) <= room else "")
 
     def put_log(self, lines: list[str], notice: str = "") -> None:

@@ -5,7 +5,9 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from bivouac.engine import Move, Phrase, Refused, Seat, Sketch, find_move, phrase, plain
+import msgspec
+
+from bivouac.engine import Move, Phrase, Refused, Seat, Sketch, find_move, glimpse, phrase, plain
 from bivouac.locale import Words
 from bivouac.terminal.menu import Dialogue, Question, Wish
 from bivouac.terminal.pages import legend, rules_page
@@ -177,11 +179,21 @@ class PlayLines:
 
     # What is shown
 
-    def _map(self, _: str) -> None:
+    def _map(self, around: str) -> None:
+        """The map; of a large one what lies around who looks, or around a place: `map 23,15`."""
         game, view = self.session.game, self.session.view
         self.io.tell("")
-        self.io.show(game.sketch(view, self.say))
+        self.io.show(self._around(around) if around else game.glimpse(view, self.say))
         self.io.show(game.brief(view, self.say))
+
+    def _around(self, words: str) -> Sketch:
+        game, view = self.session.game, self.session.view
+        sketch, outlook = game.sketch(view, self.say), game.outlook(view)
+        parts = words.replace(",", " ").split()
+        centre = next((target for target in places(sketch) if target.split("-")[-len(parts) :] == parts), None)
+        if centre is None:
+            raise Refused("no-place", place=words)
+        return glimpse(sketch, msgspec.structs.replace(outlook, centre=centre)) if outlook else sketch
 
     def _news(self) -> None:
         """What has happened since this viewer was last told."""
@@ -262,7 +274,7 @@ class ReplayLines:
         replay = self.replay
         self.io.tell("")
         self.io.tell(replay.title)
-        self.io.show(replay.game.sketch(replay.view, self.say))
+        self.io.show(replay.game.glimpse(replay.view, self.say))
         self.io.show(replay.game.brief(replay.view, self.say))
         for line in replay.told or [replay.game.prompt(replay.view)]:
             self.io.tell(line)

@@ -137,7 +137,7 @@ class PlayScreen(TableFrame):
         sketch = session.game.sketch(view, self.say)
         self.put("title", self._title())
         self.put_table(sketch, session.game.brief(view, self.say), self.say(Phrase("play-keys")))
-        self.map.show(sketch, session.lit, session.recent(self.say))
+        self.map.show(sketch, session.lit, session.recent(self.say), session.game.outlook(view))
         self.put("prompt", self._prompt())
         self.put_log([self.say(line) for line in session.lines], self._notice)
         self._show_cursor()

@@ -16,6 +16,7 @@ from bivouac.engine import (
     Luck,
     Marks,
     Options,
+    Outlook,
     Phrase,
     Say,
     Seat,
@@ -104,14 +105,19 @@ class Survival(Game[SurvivalDeal, SurvivalMove, SurvivalView]):
         return f"base-{move.base}" if isinstance(move, From) else None
 
     def sketch(self, view: SurvivalView, say: Say) -> Sketch:
-        from bivouac.games.survival import sketch
+        from bivouac.games.survival.sketch import map_sketch
 
-        return sketch.map_sketch(view)
+        return map_sketch(view)
+
+    def outlook(self, view: SurvivalView) -> Outlook:
+        from bivouac.games.survival.sketch import outlook
+
+        return outlook(view)
 
     def brief(self, view: SurvivalView, say: Say) -> Sketch:
-        from bivouac.games.survival import sketch
+        from bivouac.games.survival.brief import brief
 
-        return sketch.brief(view, say)
+        return brief(view, say)
 
     def sheet(self, view: SurvivalView, marks: Marks, say: Say) -> Sketch | None:
         return None
