@@ -171,6 +171,7 @@ class Game(ABC, Generic[D, M, V]):
     name: ClassVar[str]
     seats: ClassVar[range]
     options: ClassVar[type[Options]]
+    open: ClassVar[bool] = False  # whether nothing is ever hidden from anybody
     deal_type: ClassVar[type[msgspec.Struct]]
     move_type: ClassVar[Any]
     view_type: ClassVar[type[Any]]

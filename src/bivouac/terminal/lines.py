@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bivouac.engine import Move, Phrase, Refused, Seat, Sketch, find_move, glimpse, phrase, plain
+from bivouac.engine import SPECTATOR, Move, Phrase, Refused, Seat, Sketch, find_move, glimpse, phrase, plain
 from bivouac.locale import Words
 from bivouac.terminal.menu import Dialogue, Question, Wish
 from bivouac.terminal.pages import legend, rules_page
@@ -196,11 +196,12 @@ class PlayLines:
         return glimpse(sketch, msgspec.structs.replace(outlook, centre=centre)) if outlook else sketch
 
     def _news(self) -> None:
-        """What has happened since this viewer was last told."""
-        viewer, lines = self.session.viewer, self.session.lines
-        for line in lines[self._shown.get(viewer, max(0, len(lines) - RECALLED)) :]:
+        """What has happened since this viewer was last told; where nothing is hidden, all read along."""
+        session, lines = self.session, self.session.lines
+        reader = SPECTATOR if session.game.open else session.viewer
+        for line in lines[self._shown.get(reader, max(0, len(lines) - RECALLED)) :]:
             self.io.tell(line)
-        self._shown[viewer] = len(lines)
+        self._shown[reader] = len(lines)
 
     # Commands
 

@@ -174,3 +174,14 @@ def step(found: dict[str, Place], start: str, across: int, down: int, anchor: tu
         if ahead > 0.01 and ahead + aside <= best_cost:
             best, best_cost = target, ahead + aside
     return best
+
+
+def nearest(found: dict[str, Place], start: str, among: Collection[str]) -> str:
+    """The target nearest to the start, of some; the start where there is none."""
+    here = found[start]
+    ways = (
+        (abs(place.column - here.column) / 2 + abs(place.row - here.row), target)
+        for target, place in found.items()
+        if target in among
+    )
+    return min(ways, default=(0.0, start))[1]

@@ -13,7 +13,7 @@ from textual.strip import Strip
 
 from bivouac.engine import Outlook, Sketch
 from bivouac.engine.sketch import corner, width_of
-from bivouac.terminal.paper import Light, Place, at, places, step, style
+from bivouac.terminal.paper import Light, Place, at, nearest, places, step, style
 
 ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
@@ -60,12 +60,14 @@ class SketchView(ScrollView, can_focus=True):
     ) -> None:
         """Shows a sketch, or the same one anew."""
         self._sketch, self._places = sketch, places(sketch)
-        outlook = outlook or Outlook("")
+        outlook, lit = outlook or Outlook(""), frozenset(lit)
         if self.cursor not in self._places:
-            usual = outlook.centre or next(iter(self._places), "")
-            self.cursor = next((target for target in self._places if target in lit), usual)
+            usual = outlook.centre or next((target for target in self._places if target in lit), "")
+            self.cursor = usual or next(iter(self._places), "")
             self._anchor = None
-        self._light = Light(frozenset(lit), "", frozenset(recent), not self.app.no_color)
+        if outlook.centre and lit != self._light.lit and self.cursor not in lit:
+            self.cursor = nearest(self._places, self.cursor, lit)
+        self._light = Light(lit, "", frozenset(recent), not self.app.no_color)
         self.virtual_size = Size(width_of(sketch), len(sketch))
         if outlook != self._outlook:
             self._outlook = outlook

@@ -50,6 +50,7 @@ class Survival(Game[SurvivalDeal, SurvivalMove, SurvivalView]):
     name = "survival"
     seats = range(1, 5)
     options = SurvivalOptions
+    open = True
     deal_type = SurvivalDeal
     move_type = SurvivalMove
     view_type = SurvivalView

@@ -88,7 +88,7 @@ def _hex(land: Country, cell: int, target: str, pieces: tuple[Span, ...] = (), w
     signs = {at: _link(land, cell, direction) for at, direction in CORNERS.items()}
     signs[0, 1] = Span(LETTERS[TERRAINS.index(land.terrain[cell])], INK)
     for at, feature in zip(((0, 2), (1, 1)), _features(land, cell)):
-        signs[at] = Span(feature, FEATURE_INK, bold=True)
+        signs[at] = Span(feature, RIVER_INK if feature in "o=" else FEATURE_INK, bold=True)
     signs.setdefault((1, 1), Span(" ", INK))
     for column, piece in zip((1, 2, 3, 0), pieces):
         signs[1, column] = piece
