@@ -390,9 +390,10 @@ class SurvivalState(Moment, kw_only=True):
             self._next_turn()
 
     def _nobody_left(self) -> None:
-        """OS-35: in Survival the one who came nearest has won, if there was anybody to outdo."""
-        if self.scenario.nearest and self.setting.seats > 1:
-            self._over(goals.nearest_west(self.land, self.people, self.order))
+        """OS-35: in Survival whoever left the map nearest to the west edge has won, if there was anybody to outdo."""
+        out = [seat for seat in self.order if self.people[seat].fate == "out"]
+        if self.scenario.nearest and self.setting.seats > 1 and out:
+            self._over(goals.nearest_west(self.land, self.people, out))
         else:
             self._over(goals.nobody())
 

@@ -60,7 +60,7 @@ class Scenario(NamedTuple):
     contingencies: Contingencies | None = None
     choice: tuple[int, ...] = ()  # bases to choose from: everybody, in Pursuit the pursuers
     counters: bool = False  # lie face down on the middle panel
-    nearest: bool = False  # if nobody gets there, whoever came nearest has won
+    nearest: bool = False  # if nobody gets there, whoever left the map nearest to it has won
     home: bool = False  # one has to leave by the side that one came from
     hunt: tuple[Result, ...] = ()  # Pursuit: the pursuers' direction table
     outposts: int = 0  # of each pursuer
