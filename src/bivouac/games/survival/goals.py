@@ -58,8 +58,8 @@ def hunters_gone(hunted: tuple[Seat, ...]) -> Outcome:
 
 
 def nearest_west(land: Country, people: Sequence[Person], out: Sequence[Seat]) -> Outcome:
-    """Nobody got over the west edge: of those who left elsewhere, in the order of play, the nearest to it is who has the
-    fewest columns to go, then who was gone first. Who died on the way has come nowhere."""
+    """Nobody got over the west edge: of those who left elsewhere (in the order of play) the nearest to it is who has
+    the fewest columns to go, then who was gone first. Who died on the way has come nowhere."""
 
     def place(seat: Seat) -> tuple[int, int, int]:
         person = people[seat]
