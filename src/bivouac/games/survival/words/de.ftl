@@ -220,6 +220,90 @@ survival-fate-dead = tot
 survival-fate-caught = gefasst
 survival-fate-snowed = im Schnee
 
+# Ein Anblick in Worten
+
+survival-heard-task = Die Aufgabe
+survival-heard-people = Menschen
+survival-heard-around = Rund um { $seat }, auf { $hex }
+survival-heard-lying = Auf der Karte
+survival-heard-map = Die Karte: { $map }
+survival-heard-row = Reihe { $row }: { $hexes }
+survival-heard-unplaced = { $seat } hat noch nicht begonnen.
+survival-heard-person = { $seat }, auf { $hex }: { $fares }.
+survival-heard-boxes = Wasser in Kästchen { $water } von { $waters }, Nahrung in Kästchen { $food } von { $foods }
+survival-heard-pursuer = auf der Jagd
+survival-heard-fugitive = auf der Flucht
+survival-heard-counters = Verdeckt: { $count ->
+    [one] ein Marker
+   *[other] { $count } Marker
+}, davon { $lost ->
+    [0] keine verlorene Person
+    [one] eine verlorene Person
+   *[other] { $lost } verlorene Personen
+}: { $hexes }.
+survival-heard-found = { $count ->
+    [one] Eine verlorene Person wartet
+   *[other] { $count } verlorene Personen warten
+}: { $hexes }.
+survival-heard-outposts = { $count ->
+    [one] Ein Außenposten
+   *[other] { $count } Außenposten
+}: { $hexes }.
+survival-toward-n = Im Norden
+survival-toward-ne = Im Nordosten
+survival-toward-se = Im Südosten
+survival-toward-s = Im Süden
+survival-toward-sw = Im Südwesten
+survival-toward-nw = Im Nordwesten
+survival-heard-here = Hier: { $what }.
+survival-heard-way = { $toward }: { $next }, { $cost ->
+    [one] ein Punkt
+   *[other] { $cost } Punkte
+}. Dann: { $further }. Nach { $far } Feldern endet die Karte.
+survival-heard-last = { $toward }: { $next }, { $cost ->
+    [one] ein Punkt
+   *[other] { $cost } Punkte
+}. Dahinter endet die Karte.
+survival-heard-edge = { $toward }: der Rand der Karte, { $cost ->
+    [one] ein Punkt
+   *[other] { $cost } Punkte
+}.
+survival-heard-trail-leads = der Pfad führt dorthin
+survival-heard-river-leads = der Fluss geht dorthin
+survival-heard-water = Das nächste Wasser: { $far ->
+    [one] ein Feld
+   *[other] { $far } Felder
+} { $way }, auf { $hex }.
+survival-heard-water-here = Hier gibt es Wasser.
+survival-heard-water-nowhere = Auf dieser Karte gibt es kein Wasser.
+survival-heard-food = Die nächste Nahrung: { $far ->
+    [one] ein Feld
+   *[other] { $far } Felder
+} { $way }, auf { $hex }.
+survival-heard-food-here = Hier gibt es Nahrung.
+survival-heard-food-nowhere = Auf dieser Karte gibt es keine Nahrung.
+survival-heard-edges = Bis von der Karte sind es { $north } Felder nach Norden, { $east } nach Osten, { $south } nach Süden, { $west } nach Westen.
+survival-heard-counter = Der nächste Marker: { $far ->
+    [one] ein Feld
+   *[other] { $far } Felder
+} { $way }, auf { $hex }.
+survival-heard-counter-here = Hier liegt ein Marker.
+survival-heard-waiting-here = Hier wartet eine verlorene Person.
+survival-heard-outpost = Der nächste Außenposten: { $far ->
+    [one] ein Feld
+   *[other] { $far } Felder
+} { $way }, auf { $hex }.
+survival-heard-outpost-here = Hier ist ein Außenposten.
+survival-heard-waiting = Die nächste verlorene Person, die wartet: { $far ->
+    [one] ein Feld
+   *[other] { $far } Felder
+} { $way }, auf { $hex }.
+survival-heard-person-far = { $who }: { $far ->
+    [one] ein Feld
+   *[other] { $far } Felder
+} { $way }, auf { $hex }.
+survival-heard-person-far-here = { $who } ist auch hier.
+
 # Karten
 
 survival-map-unread = { $file } ist keine TOML-Datei: { $why }

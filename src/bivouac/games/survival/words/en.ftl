@@ -220,6 +220,90 @@ survival-fate-dead = dead
 survival-fate-caught = caught
 survival-fate-snowed = snowed
 
+# A view in words
+
+survival-heard-task = The task
+survival-heard-people = People
+survival-heard-around = Around { $seat }, on { $hex }
+survival-heard-lying = On the map
+survival-heard-map = The map: { $map }
+survival-heard-row = Row { $row }: { $hexes }
+survival-heard-unplaced = { $seat } has not begun yet.
+survival-heard-person = { $seat }, on { $hex }: { $fares }.
+survival-heard-boxes = water in box { $water } of { $waters }, food in box { $food } of { $foods }
+survival-heard-pursuer = a pursuer
+survival-heard-fugitive = a fugitive
+survival-heard-counters = Face down: { $count ->
+    [one] one counter
+   *[other] { $count } counters
+}, of which { $lost ->
+    [0] none is a lost person
+    [one] one is a lost person
+   *[other] { $lost } are lost persons
+}: { $hexes }.
+survival-heard-found = { $count ->
+    [one] A lost person waits
+   *[other] { $count } lost persons wait
+}: { $hexes }.
+survival-heard-outposts = { $count ->
+    [one] An outpost
+   *[other] { $count } outposts
+}: { $hexes }.
+survival-toward-n = To the north
+survival-toward-ne = To the north-east
+survival-toward-se = To the south-east
+survival-toward-s = To the south
+survival-toward-sw = To the south-west
+survival-toward-nw = To the north-west
+survival-heard-here = Here: { $what }.
+survival-heard-way = { $toward }: { $next }, { $cost ->
+    [one] one point
+   *[other] { $cost } points
+}. Then: { $further }. Off the map after { $far } hexes.
+survival-heard-last = { $toward }: { $next }, { $cost ->
+    [one] one point
+   *[other] { $cost } points
+}. Beyond it the map ends.
+survival-heard-edge = { $toward }: the edge of the map, { $cost ->
+    [one] one point
+   *[other] { $cost } points
+}.
+survival-heard-trail-leads = the trail leads there
+survival-heard-river-leads = the river goes there
+survival-heard-water = The nearest water: { $far ->
+    [one] one hex
+   *[other] { $far } hexes
+} { $way }, on { $hex }.
+survival-heard-water-here = There is water here.
+survival-heard-water-nowhere = There is no water on this map.
+survival-heard-food = The nearest food: { $far ->
+    [one] one hex
+   *[other] { $far } hexes
+} { $way }, on { $hex }.
+survival-heard-food-here = There is food here.
+survival-heard-food-nowhere = There is no food on this map.
+survival-heard-edges = Off the map it is { $north } hexes to the north, { $east } to the east, { $south } to the south, { $west } to the west.
+survival-heard-counter = The nearest counter: { $far ->
+    [one] one hex
+   *[other] { $far } hexes
+} { $way }, on { $hex }.
+survival-heard-counter-here = There is a counter here.
+survival-heard-waiting-here = A lost person waits here.
+survival-heard-outpost = The nearest outpost: { $far ->
+    [one] one hex
+   *[other] { $far } hexes
+} { $way }, on { $hex }.
+survival-heard-outpost-here = There is an outpost here.
+survival-heard-waiting = The nearest lost person who waits: { $far ->
+    [one] one hex
+   *[other] { $far } hexes
+} { $way }, on { $hex }.
+survival-heard-person-far = { $who }: { $far ->
+    [one] one hex
+   *[other] { $far } hexes
+} { $way }, on { $hex }.
+survival-heard-person-far-here = { $who } is here too.
+
 # Maps
 
 survival-map-unread = { $file } is no TOML file: { $why }

@@ -220,6 +220,90 @@ survival-fate-dead = mort
 survival-fate-caught = pris
 survival-fate-snowed = neige
 
+# Une vue en mots
+
+survival-heard-task = La mission
+survival-heard-people = Les gens
+survival-heard-around = Autour de { $seat }, en { $hex }
+survival-heard-lying = Sur la carte
+survival-heard-map = La carte : { $map }
+survival-heard-row = Rangée { $row } : { $hexes }
+survival-heard-unplaced = { $seat } n’est pas encore parti.
+survival-heard-person = { $seat }, en { $hex } : { $fares }.
+survival-heard-boxes = eau au cran { $water } sur { $waters }, vivres au cran { $food } sur { $foods }
+survival-heard-pursuer = poursuivant
+survival-heard-fugitive = évadé
+survival-heard-counters = Face cachée : { $count ->
+    [one] un pion
+   *[other] { $count } pions
+}, dont { $lost ->
+    [0] aucun n’est une personne perdue
+    [one] un est une personne perdue
+   *[other] { $lost } sont des personnes perdues
+} : { $hexes }.
+survival-heard-found = { $count ->
+    [one] Une personne perdue attend
+   *[other] { $count } personnes perdues attendent
+} : { $hexes }.
+survival-heard-outposts = { $count ->
+    [one] Un poste de secours
+   *[other] { $count } postes de secours
+} : { $hexes }.
+survival-toward-n = Au nord
+survival-toward-ne = Au nord-est
+survival-toward-se = Au sud-est
+survival-toward-s = Au sud
+survival-toward-sw = Au sud-ouest
+survival-toward-nw = Au nord-ouest
+survival-heard-here = Ici : { $what }.
+survival-heard-way = { $toward } : { $next }, { $cost ->
+    [one] un point
+   *[other] { $cost } points
+}. Puis : { $further }. Hors de la carte après { $far } cases.
+survival-heard-last = { $toward } : { $next }, { $cost ->
+    [one] un point
+   *[other] { $cost } points
+}. Au-delà, la carte finit.
+survival-heard-edge = { $toward } : le bord de la carte, { $cost ->
+    [one] un point
+   *[other] { $cost } points
+}.
+survival-heard-trail-leads = la piste y mène
+survival-heard-river-leads = la rivière y va
+survival-heard-water = L’eau la plus proche : à { $far ->
+    [one] une case
+   *[other] { $far } cases
+} { $way }, en { $hex }.
+survival-heard-water-here = Il y a de l’eau ici.
+survival-heard-water-nowhere = Il n’y a pas d’eau sur cette carte.
+survival-heard-food = Les vivres les plus proches : à { $far ->
+    [one] une case
+   *[other] { $far } cases
+} { $way }, en { $hex }.
+survival-heard-food-here = Il y a des vivres ici.
+survival-heard-food-nowhere = Il n’y a pas de vivres sur cette carte.
+survival-heard-edges = Pour sortir de la carte, il y a { $north } cases au nord, { $east } à l’est, { $south } au sud, { $west } à l’ouest.
+survival-heard-counter = Le pion le plus proche : à { $far ->
+    [one] une case
+   *[other] { $far } cases
+} { $way }, en { $hex }.
+survival-heard-counter-here = Il y a un pion ici.
+survival-heard-waiting-here = Une personne perdue attend ici.
+survival-heard-outpost = Le poste de secours le plus proche : à { $far ->
+    [one] une case
+   *[other] { $far } cases
+} { $way }, en { $hex }.
+survival-heard-outpost-here = Il y a un poste de secours ici.
+survival-heard-waiting = La personne perdue qui attend le plus près : à { $far ->
+    [one] une case
+   *[other] { $far } cases
+} { $way }, en { $hex }.
+survival-heard-person-far = { $who } : à { $far ->
+    [one] une case
+   *[other] { $far } cases
+} { $way }, en { $hex }.
+survival-heard-person-far-here = { $who } est ici aussi.
+
 # Cartes
 
 survival-map-unread = { $file } n’est pas un fichier TOML : { $why }
