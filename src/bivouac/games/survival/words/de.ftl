@@ -188,9 +188,9 @@ survival-effect-stay-gained = { $amount ->
    *[other] { $amount } Tage
 } an Ort und Stelle
 survival-told-left = { $seat } verlässt die Karte: { $sides }.
-survival-told-died-thirst = { $seat } verdurstet an Tag { $day }.
-survival-told-died-hunger = { $seat } verhungert an Tag { $day }.
-survival-told-died-contingency = { $seat } stirbt an Tag { $day } an einem Zwischenfall.
+survival-told-died-thirst = { $seat } verdurstet am Tag { $day }.
+survival-told-died-hunger = { $seat } verhungert am Tag { $day }.
+survival-told-died-contingency = { $seat } stirbt am Tag { $day } an einem Zwischenfall.
 survival-told-caught = { $seat } fängt { $other } auf { $hex }.
 survival-told-snowed = Der Winter kommt. { $seat } ist auf { $hex } eingeschneit.
 
@@ -421,9 +421,9 @@ survival-page-goal-basic = Verlass als Erster die Karte, über einen beliebigen 
 survival-page-goal-lost = Verlass als Erster lebend die Karte, über einen beliebigen Rand.
 survival-page-goal-lost-east = Verlass als Erster lebend die Karte, über den Ostrand.
 survival-page-goal-survival = Durchquere das Land: Verlass es als Erster lebend über den Westrand. Schafft es niemand, gewinnt, wer ihm am nächsten kam.
-survival-page-goal-search = Einer der Marker auf dem mittleren Kartenteil ist eine verlorene Person. Betritt als Erster ihr Feld.
-survival-page-goal-rescue = Finde eine verlorene Person unter den Markern auf dem mittleren Kartenteil und verlass als Erster mit ihr die Karte, über einen beliebigen Rand.
-survival-page-goal-rescue-home = Finde eine verlorene Person unter den Markern auf dem mittleren Kartenteil und verlass als Erster mit ihr die Karte, über die Seite, von der du gekommen bist.
+survival-page-goal-search = Einer der Marker auf dem mittleren Kartenstück ist eine verlorene Person. Betritt als Erster ihr Feld.
+survival-page-goal-rescue = Finde eine verlorene Person unter den Markern auf dem mittleren Kartenstück und verlass als Erster mit ihr die Karte, über einen beliebigen Rand.
+survival-page-goal-rescue-home = Finde eine verlorene Person unter den Markern auf dem mittleren Kartenstück und verlass als Erster mit ihr die Karte, über die Seite, von der du gekommen bist.
 survival-page-goal-pursuit = Die Flüchtigen gewinnen, wenn einer von ihnen lebend die Karte verlässt, die Verfolger, wenn einer von ihnen das Feld eines Flüchtigen betritt.
 survival-page-table-direction = Der Richtungswürfel
 survival-page-table-pursuer = Der Richtungswürfel der Verfolger
