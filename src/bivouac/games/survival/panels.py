@@ -83,21 +83,21 @@ def _row(say: Say, what: str, row: Row, index: int) -> str:
     """The boxes of a row, and its trigger lines with what each costs."""
     lines = {line.after: line.levels for line in row.lines}
     boxes = "".join(
-        f"<i{_kind(box < index, box == index)}>{box}</i>"
-        + (f'<b data-cost="−{lines[box]}"></b>' if box in lines else "")
+        f"<i{_kind(box < index, box == index)}>{box if box == index else ''}</i>"
+        + (f"<b>{lines[box]}</b>" if box in lines else "")
         for box in range(1, row.boxes + 1)
     )
     words = escape(say(phrase(f"survival-page-card-{what}", box=index, boxes=row.boxes, levels=row.lost(index))))
-    return _labelled(say, what, words, f'<span class="survival-boxes">{boxes}</span>', " lines")
+    return _labelled(say, what, words, f'<span class="survival-boxes">{boxes}</span>')
 
 
 def _kind(spent: bool, on: bool) -> str:
     return ' class="on"' if on else ' class="spent"' if spent else ""
 
 
-def _labelled(say: Say, what: str, words: str, boxes: str, kind: str = "") -> str:
+def _labelled(say: Say, what: str, words: str, boxes: str) -> str:
     name = escape(say(Phrase(f"survival-page-row-{what}")))
-    return f'<div class="survival-row{kind}" role="img" aria-label="{words}"><span>{name}</span>{boxes}</div>'
+    return f'<div class="survival-row" role="img" aria-label="{words}"><span>{name}</span>{boxes}</div>'
 
 
 # The day: order of play, and the dice

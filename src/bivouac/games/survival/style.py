@@ -15,10 +15,10 @@ _SEATS = " ".join(f"--{name}: {colour};" for name, colour in PLAYERS.items())
 _DAY = f"""\
 {DAY}
 {_SEATS} --dark-ink: #14110c; --light-ink: #fff; --edge: #22201c; --ivory: #fffdf4; --gold: #ffc41f; --go: #0f6b3f;
---rule: #8a8272; --open: #fffdf6; --spent: #e4dac2; --dry: #a8321f; --here: #16130c; --soft-ink: #5a5f50;"""
+--rule: #8a8272; --open: #fffdf6; --spent: #e4dac2; --dry: #a8321f; --clear-ink: #fff; --here: #16130c; --soft-ink: #5a5f50;"""
 _NIGHT = f"""\
 {NIGHT}
---rule: #77715f; --open: #2b3033; --spent: #16191b; --dry: #f0826b; --here: #fffbe8; --soft-ink: #b5b09f;"""
+--rule: #77715f; --open: #2b3033; --spent: #16191b; --dry: #f0826b; --clear-ink: #1b1008; --here: #fffbe8; --soft-ink: #b5b09f;"""
 
 _COLOURS = "".join(
     f".survival .{name} .token, .survival .{name} .ring {{ --own: var(--{name}); }}\n"
@@ -109,25 +109,26 @@ _PAGE = """\
 font-weight: 700; flex: none; }
 .survival-card { display: grid; gap: .4rem; }
 .survival-card.gone { opacity: .65; }
-.survival-row { display: grid; grid-template-columns: 4.3em minmax(0,1fr); gap: .4em; align-items: center; font-size: .8125rem; }
-.survival-boxes { display: flex; align-items: stretch; min-width: 0; }
-.survival-boxes i { flex: 1 1 0; min-width: 0; max-width: 2.1em; display: grid; place-items: center; font-style: normal;
-height: 1.75em; border: 1px solid var(--rule); margin-right: -1px; background: var(--open); font-variant-numeric: tabular-nums;
-font-size: .75rem; color: var(--soft-ink); line-height: 1; }
+.survival-row { display: grid; grid-template-columns: 4.2em minmax(0,1fr); gap: .4em; align-items: center;
+font-size: .8125rem; }
+.survival-boxes { display: flex; align-items: center; min-width: 0; }
+.survival-boxes i { flex: 1 1 0; min-width: 0; max-width: 2.2em; display: grid; place-items: center; font-style: normal;
+height: 1.75em; border: 1px solid var(--rule); margin-right: -1px; background: var(--open); line-height: 1;
+font-variant-numeric: tabular-nums; font-size: .75rem; color: var(--soft-ink); }
 .survival-boxes .spent { background: var(--spent); }
-.survival-boxes .on { background: var(--gold); color: var(--dark-ink); font-weight: 800; outline: 2px solid var(--edge);
-outline-offset: -1px; z-index: 1; }
-.survival-boxes b { flex: 0 0 3px; margin: -3px 0 -3px 1px; background: var(--dry); position: relative; z-index: 1; border-radius: 2px; }
-.survival-boxes b::after { content: attr(data-cost); position: absolute; top: 100%; left: 50%; transform: translateX(-50%);
-font-size: .6875rem; line-height: 1.3; color: var(--dry); white-space: nowrap; }
-.survival-row.lines { padding-bottom: .8em; }
+.survival-boxes .on { flex: 0 0 1.7em; background: var(--gold); color: var(--dark-ink); font-weight: 800; z-index: 1;
+outline: 2px solid var(--edge); outline-offset: -1px; }
+.survival-boxes b { flex: none; width: 1.25em; line-height: 1.5; background: var(--dry); color: var(--clear-ink); z-index: 1;
+border-radius: 3px; text-align: center; font-size: .6875rem; margin: 0 -1px 0 1px; }
 .survival-levels i { height: 2.5em; align-content: center; }
+.survival-levels .on { flex: 1 1 0; }
 .survival-levels small { font-size: .6875rem; font-weight: 400; }
 .survival-list { list-style: none; margin: 0; padding: 0; display: grid; gap: .3rem; max-width: none; }
+ol.survival-list { display: flex; flex-wrap: wrap; gap: .3rem 1rem; }
 .survival-list li { display: flex; gap: .5em; align-items: center; flex-wrap: wrap; }
 .survival-table { display: grid; gap: 2px; }
-.survival-table > div { display: grid; grid-template-columns: 6.6em minmax(0,1fr); gap: .6em; align-items: center; padding: .2em .4em;
-border-radius: 5px; }
+.survival-table > div { display: grid; grid-template-columns: 5.2em minmax(0,1fr); gap: .6em; align-items: center;
+padding: .2em .4em; border-radius: 5px; }
 .survival-table .rolled { background: var(--gold); color: var(--dark-ink); font-weight: 600; }
 .survival-panel .die { width: 1.6em; height: 1.6em; flex: none; vertical-align: middle; }
 .survival-table .die { width: 1.35em; height: 1.35em; }

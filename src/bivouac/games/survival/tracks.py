@@ -68,6 +68,8 @@ def throws_today(record: tuple[Event, ...]) -> list[Throw]:
 def throws_of_turn(view: SurvivalView) -> list[Throw]:
     """The dice of whoever's turn it is, in this turn: from the direction die on."""
     found: list[Throw] = []
+    if view.phase in ("outset", "order"):
+        return found
     for throw in reversed(throws_today(view.record)):
         if throw.seat != view.turn or throw.what == "order":
             break

@@ -3,6 +3,7 @@
 import { Calls, Refused } from "./calls.js";
 import { picture } from "./curves.js";
 import { words } from "./news.js";
+import { Zoom } from "./zoom.js";
 
 /**
  * @typedef {object} Review
@@ -10,6 +11,7 @@ import { words } from "./news.js";
  * @property {Record<string, string>} columns
  * @property {number[]} numbers
  * @property {import("./curves.js").Curve[]} curves
+ * @property {string} picture
  * @property {{number: number, seat: number, figures: Record<string, number>, lines: string[]}[]} remarks
  */
 
@@ -22,7 +24,7 @@ const figure = new Intl.NumberFormat(document.documentElement.lang, { minimumFra
 const element = (name, text = "") => Object.assign(document.createElement(name), { textContent: text });
 
 /** @param {Review} review */
-function show({ title, columns, numbers, curves, remarks }) {
+function show({ title, columns, numbers, curves, remarks, picture: whole }) {
   part("curves-title").textContent = title;
   const figureBox = part("review").querySelector(".curves");
   figureBox.innerHTML = picture(curves, numbers, title, words.axis);
@@ -33,6 +35,20 @@ function show({ title, columns, numbers, curves, remarks }) {
   part("review").querySelector("tbody").append(...rows);
   part("state").hidden = true;
   part("review").hidden = false;
+  if (whole) lay(whole);
+}
+
+/** The whole game on its map, which can be moved and looked at closely. @param {string} picture */
+function lay(picture) {
+  const frame = part("whole").querySelector(".map");
+  frame.innerHTML = picture;
+  part("whole").hidden = false;
+  const zoom = new Zoom(frame.firstElementChild, (close) => {
+    part("all").hidden = !close;
+  });
+  for (const [name, does] of Object.entries({ all: () => zoom.all(), closer: () => zoom.by(1.5), farther: () => zoom.by(1 / 1.5) })) {
+    part(name).addEventListener("click", does);
+  }
 }
 
 /** @param {Review["curves"]} curves */

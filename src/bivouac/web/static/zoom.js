@@ -1,70 +1,140 @@
-/** Zooming and moving a picture: pinch, double tap, drag, wheel. Keys and buttons call `by` and `all`. */
+/**
+ * Zooming and moving a picture: pinch, double tap, drag, wheel. Keys and buttons call `by`, `all` and `to`.
+ *
+ * The picture is painted once at its size on the screen, and moved about under its frame: to move it costs no painting.
+ * It is painted anew when its size has changed for good.
+ */
 
-import { closer, moved, showing } from "./box.js";
+import { around, closer, fitted, moved, showing } from "./box.js";
+import { still } from "./patch.js";
 
 /** @typedef {import("./box.js").Box} Box */
-/** @typedef {{x: number, y: number}} Point */
+/** @typedef {import("./box.js").Point} Point */
 
 const DRAG = 8; // a finger that moved less has tapped
 const DOUBLE = 300;
+const SETTLED = 140; // ms after which a new size is there to stay
+const GLIDE = "transform .35s ease";
 
 export class Zoom {
   /** @type {Map<number, Point>} */
   #fingers = new Map();
   #dragged = false;
   #tapped = { at: 0, x: 0, y: 0 };
+  #seen = 0; // pixels a unit of the picture, as it is seen
+  #painted = 0; // the same, as it is painted
+  #settling = 0;
+  #close = false; // before the frame has changed its size
 
   /** @param {SVGSVGElement} svg @param {(close: boolean) => void} changed */
   constructor(svg, changed) {
     this.svg = svg;
+    this.frame = /** @type {HTMLElement} */ (svg.parentElement);
     this.changed = changed;
     const { x, y, width, height } = svg.viewBox.baseVal;
     /** @type {Box} */
     this.whole = { x, y, width, height };
+    this.frame.style.setProperty("--shape", `${width} / ${height}`);
+    Object.assign(svg.style, { position: "absolute", left: "0", top: "0", transformOrigin: "0 0", willChange: "transform" });
     /** @type {Box} */
-    this.box = this.whole;
-    svg.addEventListener("pointerdown", (event) => this.#down(event));
-    svg.addEventListener("pointermove", (event) => this.#move(event));
+    this.box = fitted(this.whole, this.#shape);
+    this.#settle();
+    new ResizeObserver(() => this.#resize()).observe(this.frame);
+    this.frame.addEventListener("pointerdown", (event) => this.#down(event));
+    this.frame.addEventListener("pointermove", (event) => this.#move(event));
     for (const name of /** @type {const} */ (["pointerup", "pointercancel", "pointerleave"])) {
-      svg.addEventListener(name, (event) => this.#up(event));
+      this.frame.addEventListener(name, (event) => this.#up(event));
     }
-    svg.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
-    svg.addEventListener("click", (event) => this.#click(event), { capture: true });
+    this.frame.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+    this.frame.addEventListener("click", (event) => this.#click(event), { capture: true });
   }
 
   get close() {
-    return this.box.width < this.whole.width;
+    return this.box.width < fitted(this.whole, this.#shape).width - 0.5;
+  }
+
+  /** How many pixels a unit of the picture has. */
+  get scale() {
+    return this.frame.clientWidth / this.box.width;
+  }
+
+  get #shape() {
+    return (this.frame.clientWidth || 1) / (this.frame.clientHeight || 1);
+  }
+
+  get #middle() {
+    return { x: this.box.x + this.box.width / 2, y: this.box.y + this.box.height / 2 };
   }
 
   /** @param {number} factor @param {Point} [at] */
-  by(factor, at = { x: this.box.x + this.box.width / 2, y: this.box.y + this.box.height / 2 }) {
+  by(factor, at = this.#middle) {
     this.#show(closer(this.box, this.whole, factor, at));
   }
 
   all() {
-    this.#show(this.whole);
+    this.#show(fitted(this.whole, this.#shape));
   }
 
-  /** Brings a point of the picture into sight. @param {Point} at */
-  reveal(at) {
-    if (this.close) this.#show(showing(this.box, this.whole, at));
+  /** Brings a point of the picture into the middle, with so many pixels a unit at least. @param {Point} at @param {number} least */
+  to(at, least) {
+    this.#show(around(this.whole, this.#shape, this.frame.clientWidth / Math.max(least, this.scale), at));
+  }
+
+  /** Brings a point of the picture into sight. @param {Point} at @param {number} [share] the room round it, as a share of the frame */
+  reveal(at, share) {
+    if (!this.close) return;
+    const box = showing(this.box, this.whole, at, share);
+    if (box.x === this.box.x && box.y === this.box.y) return;
+    this.svg.style.transition = still() ? "" : GLIDE;
+    this.#show(box);
+  }
+
+  #resize() {
+    if (!this.frame.clientWidth) return;
+    const wide = this.frame.clientWidth / this.#seen;
+    this.box = this.#close ? around(this.whole, this.#shape, wide, this.#middle) : fitted(this.whole, this.#shape);
+    this.#settle();
+    this.changed(this.close);
   }
 
   /** @param {Box} box */
   #show(box) {
     this.box = box;
-    this.svg.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
+    this.#close = this.close;
+    this.#place();
+    clearTimeout(this.#settling);
+    if (Math.abs(this.scale / this.#painted - 1) > 1e-6) this.#settling = setTimeout(() => this.#settle(), SETTLED);
     this.changed(this.close);
   }
 
-  /** A place on the screen as a place in the picture. @param {Point} place */
+  /** Paints the picture at the size at which it is seen. */
+  #settle() {
+    clearTimeout(this.#settling);
+    this.svg.style.transition = "";
+    this.#painted = this.scale;
+    this.svg.style.width = `${this.whole.width * this.#painted}px`;
+    this.svg.style.height = `${this.whole.height * this.#painted}px`;
+    this.#place();
+  }
+
+  /** Puts the picture behind its frame: on whole pixels, so that it stays sharp. */
+  #place() {
+    const { scale, whole, box } = this, dots = devicePixelRatio || 1;
+    this.#seen = scale;
+    const [x, y] = [whole.x - box.x, whole.y - box.y].map((far) => Math.round(far * scale * dots) / dots);
+    const size = scale / this.#painted;
+    this.svg.style.transform = `translate(${x}px,${y}px)${Math.abs(size - 1) > 1e-6 ? ` scale(${size})` : ""}`;
+  }
+
+  /** A place on the screen as a place in the picture. @param {Point} place @returns {Point} */
   #within(place) {
-    const matrix = this.svg.getScreenCTM();
-    return matrix ? new DOMPoint(place.x, place.y).matrixTransform(matrix.inverse()) : place;
+    const { left, top } = this.frame.getBoundingClientRect();
+    return { x: this.box.x + (place.x - left) / this.scale, y: this.box.y + (place.y - top) / this.scale };
   }
 
   /** @param {PointerEvent} event */
   #down(event) {
+    this.svg.style.transition = "";
     if (this.#fingers.size === 0) this.#dragged = false;
     if (event.button === 0) this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
@@ -78,13 +148,13 @@ export class Zoom {
       if (!this.close) return;
       if (!this.#dragged && Math.hypot(after.x - before.x, after.y - before.y) < DRAG) return;
     }
-    if (!this.#dragged) this.svg.setPointerCapture(event.pointerId);
+    if (!this.#dragged) this.frame.setPointerCapture(event.pointerId);
     this.#dragged = true;
-    const from = this.#middle(), wide = this.#spread();
+    const from = this.#centre(), wide = this.#spread();
     this.#fingers.set(event.pointerId, after);
-    const a = this.#within(from), b = this.#within(this.#middle());
-    const box = moved(this.box, this.whole, a.x - b.x, a.y - b.y);
-    this.#show(wide ? closer(box, this.whole, this.#spread() / wide, a) : box);
+    const to = this.#centre(), { scale } = this;
+    const box = moved(this.box, this.whole, (from.x - to.x) / scale, (from.y - to.y) / scale);
+    this.#show(wide ? closer(box, this.whole, this.#spread() / wide, this.#within(to)) : box);
   }
 
   /** @param {PointerEvent} event */
@@ -92,7 +162,8 @@ export class Zoom {
     this.#fingers.delete(event.pointerId);
   }
 
-  #middle() {
+  /** Where the fingers are, all together. */
+  #centre() {
     const fingers = [...this.#fingers.values()];
     const sum = fingers.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }));
     return { x: sum.x / fingers.length, y: sum.y / fingers.length };
@@ -107,6 +178,7 @@ export class Zoom {
   /** @param {WheelEvent} event */
   #wheel(event) {
     event.preventDefault();
+    this.svg.style.transition = "";
     const lines = event.deltaMode === 1 ? 16 : 1;
     const factor = Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.002));
     this.by(factor, this.#within({ x: event.clientX, y: event.clientY }));
