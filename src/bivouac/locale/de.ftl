@@ -78,6 +78,7 @@ undone = Der Zug ist zurückgenommen.
 undo-what = „{ $move }“ zurücknehmen?
 no-sheet = Hier gibt es keinen Notizzettel.
 no-place = Auf der Karte gibt es kein „{ $place }“.
+look-long = { $title } (lang: „look { $number }“ sagt es)
 no-mark = Auf dem Zettel gibt es kein „{ $about }“.
 marked = { $about }: { $mark ->
     [blank] keine Marke
@@ -139,9 +140,9 @@ legend-title = Die Buchstaben auf der Karte
 lines-undo = Enter: die anderen ziehen. „undo“ nimmt deinen Zug zurück.
 lines-help =
     Tippe einen Zug: seinen Text, oder die Anfänge seiner Wörter. „moves“ zeigt alle, „moves 5,3“ die mit diesem Wort.
-    Eine Zahl spielt, was daneben steht. Und: „map“ (Karte; „map 5,3“ um einen Ort), „sheet“ (Zettel), „log“ (was geschah), „undo“ (zurücknehmen),
-    „mark NAME +“ (oder - ? oder nichts; „mark“ allein zeigt die Namen), „rules“ (Regeln), „help“, „quit“.
-    Das Spiel bleibt immer gespeichert.
+    Eine Zahl spielt, was daneben steht. Und: „map“ (Karte; „map 5,3“ um einen Ort), „look“ (alles in Worten),
+    „sheet“ (Zettel), „log“ (was geschah), „undo“ (zurücknehmen), „mark NAME +“ (oder - ? oder nichts; „mark“ allein
+    zeigt die Namen), „rules“ (Regeln), „help“, „quit“. Das Spiel bleibt immer gespeichert.
 
 replay-title = { $place } von { $count } · { $eyes }
 replay-all = alles aufgedeckt

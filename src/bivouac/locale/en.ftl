@@ -78,6 +78,7 @@ undone = The move is taken back.
 undo-what = Take back “{ $move }”?
 no-sheet = There is no sheet here.
 no-place = There is no “{ $place }” on the map.
+look-long = { $title } (long: “look { $number }” tells it)
 no-mark = There is nothing called “{ $about }” on the sheet.
 marked = { $about }: { $mark ->
     [blank] no mark
@@ -139,8 +140,9 @@ legend-title = The letters on the map
 lines-undo = Enter: the others move. “undo” takes your move back.
 lines-help =
     Type a move: its text, or the beginnings of its words. “moves” lists them all, “moves 5,3” those with that word.
-    A number plays what stands beside it. And: “map” (“map 5,3” around a place), “sheet”, “log”, “undo”, “mark NAME +”
-    (or - ? or nothing; “mark” alone lists the names), “rules”, “help”, “quit”. The game is kept, always.
+    A number plays what stands beside it. And: “map” (“map 5,3” around a place), “look” (what there is, in words),
+    “sheet”, “log”, “undo”, “mark NAME +” (or - ? or nothing; “mark” alone lists the names), “rules”, “help”, “quit”.
+    The game is kept, always.
 
 replay-title = { $place } of { $count } · { $eyes }
 replay-all = all shown

@@ -78,6 +78,7 @@ undone = Le coup est repris.
 undo-what = Reprendre « { $move } » ?
 no-sheet = Il n’y a pas de feuille ici.
 no-place = Il n’y a pas de « { $place } » sur la carte.
+look-long = { $title } (long : « look { $number } » le dit)
 no-mark = Rien ne s’appelle « { $about } » sur la feuille.
 marked = { $about } : { $mark ->
     [blank] aucune marque
@@ -139,9 +140,9 @@ legend-title = Les lettres sur la carte
 lines-undo = Entrée : aux autres de jouer. « undo » reprend votre coup.
 lines-help =
     Écrivez un coup : son texte, ou le début de ses mots. « moves » les montre tous, « moves 5,3 » ceux qui ont ce mot.
-    Un nombre joue ce qui est à côté. Et aussi : « map » (la carte ; « map 5,3 » autour d’un lieu), « sheet » (la feuille), « log » (le récit), « undo » (reprendre),
-    « mark NOM + » (ou - ? ou rien ; « mark » seul montre les noms), « rules » (les règles), « help », « quit ».
-    La partie est toujours enregistrée.
+    Un nombre joue ce qui est à côté. Et aussi : « map » (la carte ; « map 5,3 » autour d’un lieu), « look » (tout en
+    mots), « sheet » (la feuille), « log » (le récit), « undo » (reprendre), « mark NOM + » (ou - ? ou rien ; « mark »
+    seul montre les noms), « rules » (les règles), « help », « quit ». La partie est toujours enregistrée.
 
 replay-title = { $place } sur { $count } · { $eyes }
 replay-all = tout est montré

@@ -18,6 +18,7 @@ from bivouac.terminal.session import MARKS, Session
 DUMB = ("", "dumb", "unknown")  # terminals that can do nothing but show lines
 WIPED = "\033[H\033[2J\033[3J"  # the screen, and what has scrolled off it
 RECALLED = 6  # lines of the log that one is told on coming back
+SHORT = 16  # lines of a chapter that are told without being asked for
 
 
 class Left(Exception):
@@ -77,6 +78,7 @@ class PlayLines:
             "help": self._help,
             "?": self._help,
             "map": self._map,
+            "look": self._look,
             "sheet": self._sheet,
             "log": self._log,
             "moves": self._moves,
@@ -194,6 +196,19 @@ class PlayLines:
         if centre is None:
             raise Refused("no-place", place=words)
         return glimpse(sketch, msgspec.structs.replace(outlook, centre=centre)) if outlook else sketch
+
+    def _look(self, which: str) -> None:
+        """All that is to be seen, in words; a long chapter where it is asked for by its number."""
+        chapters = self.session.game.face().describe(self.session.view, self.say)
+        for number, chapter in enumerate(chapters, 1):
+            if which not in ("", str(number)):
+                continue
+            if not which and len(chapter.lines) > SHORT:
+                self.io.tell(phrase("look-long", title=chapter.title, number=number))
+                continue
+            self.io.tell(chapter.title)
+            for line in chapter.lines:
+                self.io.tell(f"  {line}")
 
     def _news(self) -> None:
         """What has happened since this viewer was last told; where nothing is hidden, all read along."""
