@@ -266,12 +266,17 @@ class Game(ABC, Generic[D, M, V]):
         for name in options:
             if name not in names:
                 raise BadSetting("bad-option", option=name, known=", ".join(names))
-        try:
-            setting = Setting(seats, msgspec.convert(options, self.options))
-        except msgspec.ValidationError as error:
-            raise BadSetting("bad-option-value", why=str(error)) from None
+            self._check_value(name, options[name])
+        setting = Setting(seats, msgspec.convert(options, self.options))
         self.check(setting)
         return setting
+
+    def _check_value(self, name: str, value: object) -> None:
+        try:
+            msgspec.convert({name: value}, self.options)
+        except msgspec.ValidationError:
+            about = Phrase(f"{self.name}-option-{name}")
+            raise BadSetting("bad-option-value", option=name, value=str(value)[:40], about=about) from None
 
     def check(self, setting: Setting) -> None:
         """Raises BadSetting where seats and options, each of which there is, do not go together."""

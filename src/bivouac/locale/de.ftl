@@ -9,7 +9,7 @@ no-move-now = Du kannst jetzt nichts tun.
 unknown-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
 bad-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 bad-option = Es gibt keine Option „{ $option }“. Es gibt: { $known }.
-bad-option-value = Eine Option hat einen unmöglichen Wert: { $why }
+bad-option-value = „{ $value }“ geht nicht als { $option }. { $about }
 bad-deal = Was ausgeteilt wurde, passt nicht zur Spielerzahl und zu den Optionen.
 
 log-damaged = Zeile { $line } der Datei ist beschädigt.

@@ -9,7 +9,7 @@ no-move-now = There is nothing that you can do now.
 unknown-game = There is no game “{ $game }”. There are: { $known }.
 bad-seats = This game is for { $least } to { $most } players, not { $seats }.
 bad-option = There is no option “{ $option }”. There are: { $known }.
-bad-option-value = An option has a value that it cannot have: { $why }
+bad-option-value = “{ $value }” is nothing that { $option } can be. { $about }
 bad-deal = What was dealt does not fit the number of players and the options.
 
 log-damaged = Line { $line } of the file is damaged.

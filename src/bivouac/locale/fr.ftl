@@ -9,7 +9,7 @@ no-move-now = Il n’y a rien que vous puissiez faire maintenant.
 unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
 bad-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
 bad-option = Il n’y a pas d’option « { $option } ». Il y a : { $known }.
-bad-option-value = Une option a une valeur impossible : { $why }
+bad-option-value = « { $value } » ne convient pas pour { $option }. { $about }
 bad-deal = Ce qui a été distribué ne va pas avec le nombre de joueurs et les options.
 
 log-damaged = La ligne { $line } du fichier est abîmée.

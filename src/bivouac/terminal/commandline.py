@@ -162,9 +162,13 @@ def _with_title(run: Command, game: "AnyGame | None") -> Command:
 
 
 def _flags(game: "AnyGame") -> Iterator[inspect.Parameter]:
+    from bivouac.engine import kinds
+
     hints = typing.get_type_hints(game.options)
-    for name, default in zip(game.options.__struct_fields__, game.options.__struct_defaults__, strict=True):
-        flag = typer.Option(default, f"--{name}", help=f"{game.name}-option-{name}", show_default=False)
+    for name, kind in kinds(game.options).items():
+        values = name.upper() if kind.text else None if kind.tick else "|".join(map(str, kind.values))
+        help = f"{game.name}-option-{name}"
+        flag = typer.Option(kind.default, f"--{name}", help=help, show_default=False, metavar=values)
         yield inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=flag, annotation=hints[name])
 
 
