@@ -43,12 +43,12 @@ def test_over_the_edge() -> None:
     state = game(whole(bases={5: "5,3"}))
     assert heard(state, "set out", 5, "n")[2:] == [
         "Red walks 2 hexes to 5,1, for 2 points.",
-        "Red leaves the map: north.",
+        "Red leaves the map in the north.",
         "Red got out of the wilderness on day 1.",
     ]
     state = game(whole(bases={5: "1,1"}))
     assert heard(state, "set out", 5, "nw")[2:] == [
-        "Red leaves the map: north, west.",
+        "Red leaves the map in the north, west.",
         "Red got out of the wilderness on day 1.",
     ]
 

@@ -3,7 +3,7 @@
 survival-title = Outdoor Survival
 survival-line = Verirrt in der Wildnis: Finde Wasser, Nahrung und den Weg hinaus, ehe deine Kräfte schwinden.
 survival-origin = Die Regeln sind die der Schachtel; Karte und Lebenstafel sind unsere eigenen, nach denselben Zahlen gezeichnet.
-survival-option-scenario = Welches Spiel gespielt wird.
+survival-option-scenario = Szenario: welches der Spiele aus der Schachtel gespielt wird.
 survival-option-scenario-basic = Grundspiel: von der Karte, über irgendeinen Rand
 survival-option-scenario-lost = Verirrt: lebend hinaus, über irgendeinen Rand
 survival-option-scenario-lost-east = Verirrt: lebend hinaus, über den Ostrand
@@ -16,6 +16,7 @@ survival-option-contingencies = Zwischenfälle: Nach jedem Tag kann dir etwas zu
 survival-option-supplies = Hausregel: Lager geben Nahrung und Wasser.
 survival-option-riverways = Hausregel: Ein Fluss kostet 2, und man kann ihm folgen wie einem Pfad.
 survival-option-map = Die Karte: standard, random, random:KEIM oder own:NAME.
+survival-option-map-standard = Die übliche Karte
 
 survival-seat-red = Rot
 survival-seat-blue = Blau
@@ -187,7 +188,7 @@ survival-effect-stay-gained = { $amount ->
     [one] einen Tag
    *[other] { $amount } Tage
 } an Ort und Stelle
-survival-told-left = { $seat } verlässt die Karte: { $sides }.
+survival-told-left = { $seat } verlässt die Karte im { $sides }.
 survival-told-died-thirst = { $seat } verdurstet am Tag { $day }.
 survival-told-died-hunger = { $seat } verhungert am Tag { $day }.
 survival-told-died-contingency = { $seat } stirbt am Tag { $day } an einem Zwischenfall.

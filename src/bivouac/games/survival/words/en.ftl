@@ -3,7 +3,7 @@
 survival-title = Outdoor Survival
 survival-line = Lost in the wilderness: find water, food and the way out before your strength is gone.
 survival-origin = The rules are those of the box; the map and the life chart are our own, drawn to the same figures.
-survival-option-scenario = Which game is played.
+survival-option-scenario = Scenario: which of the games in the box is played.
 survival-option-scenario-basic = Basic game: off the map, by any edge
 survival-option-scenario-lost = Lost: out alive, by any edge
 survival-option-scenario-lost-east = Lost: out alive, by the east edge
@@ -16,6 +16,7 @@ survival-option-contingencies = Contingencies: after each day something may befa
 survival-option-supplies = House rule: bases give food and water.
 survival-option-riverways = House rule: a river costs 2 and can be followed like a trail.
 survival-option-map = The map: standard, random, random:SEED or own:NAME.
+survival-option-map-standard = The standard map
 
 survival-seat-red = Red
 survival-seat-blue = Blue
@@ -187,7 +188,7 @@ survival-effect-stay-gained = { $amount ->
     [one] a day
    *[other] { $amount } days
 } of staying put
-survival-told-left = { $seat } leaves the map: { $sides }.
+survival-told-left = { $seat } leaves the map in the { $sides }.
 survival-told-died-thirst = { $seat } dies of thirst on day { $day }.
 survival-told-died-hunger = { $seat } dies of hunger on day { $day }.
 survival-told-died-contingency = { $seat } dies of what happened on day { $day }.

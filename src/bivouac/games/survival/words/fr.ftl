@@ -3,7 +3,7 @@
 survival-title = Outdoor Survival
 survival-line = Perdu en pleine nature : trouvez de l’eau, des vivres et la sortie avant que vos forces ne vous quittent.
 survival-origin = Les règles sont celles de la boîte ; la carte et la table de condition physique sont les nôtres, aux mêmes chiffres.
-survival-option-scenario = À quel jeu on joue.
+survival-option-scenario = Scénario : lequel des jeux de la boîte on joue.
 survival-option-scenario-basic = Jeu de base : hors de la carte, par un bord quelconque
 survival-option-scenario-lost = Perdu : en sortir vivant, par un bord quelconque
 survival-option-scenario-lost-east = Perdu : en sortir vivant, par le bord est
@@ -16,6 +16,7 @@ survival-option-contingencies = Imprévus : après chaque jour, quelque chose pe
 survival-option-supplies = Règle maison : les bases donnent vivres et eau.
 survival-option-riverways = Règle maison : une rivière coûte 2 et se suit comme une piste.
 survival-option-map = La carte : standard, random, random:GRAINE ou own:NOM.
+survival-option-map-standard = La carte standard
 
 survival-seat-red = Rouge
 survival-seat-blue = Bleu
@@ -187,7 +188,7 @@ survival-effect-stay-gained = { $amount ->
     [one] un jour
    *[other] { $amount } jours
 } sur place
-survival-told-left = { $seat } quitte la carte : { $sides }.
+survival-told-left = { $seat } quitte la carte, côté { $sides }.
 survival-told-died-thirst = { $seat } meurt de soif au jour { $day }.
 survival-told-died-hunger = { $seat } meurt de faim au jour { $day }.
 survival-told-died-contingency = { $seat } succombe à l’imprévu au jour { $day }.
