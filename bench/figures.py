@@ -27,6 +27,8 @@ def figures() -> Iterator[Figure]:
     yield from _server()
     yield Figure("page.paint_ms", "≤", 60, page.paint_ms)
     yield Figure("page.first_kb", "≤", 150, page.first_kb)
+    yield Figure("survival.page_first_kb", "≤", 200, partial(page.first_kb, page.SURVIVAL))
+    yield Figure("survival.pan_fps", "≥", 50, page.pan_fps)
 
 
 def _cryptid() -> Iterator[Figure]:

@@ -4,9 +4,9 @@ A title gives markup and words; pages, scripts and streams are the server's. A `
 after every move, so a title keeps what it has drawn (`functools.lru_cache` on the parts of a view that matter): two
 equal scenes should hold the very same strings. A face sees views only, never a state, so a page cannot leak.
 
-Some things in a picture can be told a page by their attributes. `data-name` is what a thing is called; a piece that has
-one can be reached by keys. `data-direct`: to point at it is enough, if there is but one thing to do there. `data-home` is
-the piece that its viewer follows: where a picture that does not fit on a screen opens, and what "find" finds.
+Some things are told a page by attributes in a picture. `data-name` is what a thing is called; a piece that has one can
+be reached by keys. `data-direct`: to point at it is enough, if there is but one thing to do there. `data-home` is the
+piece that its viewer follows: where a picture that does not fit on a screen opens, and what "find" finds.
 """
 
 from abc import ABC, abstractmethod

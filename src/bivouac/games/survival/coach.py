@@ -1,7 +1,7 @@
 """The coach of a first game: what is asked now, what could be done, and why.
 
-It counts hexes, no more: the nearest water, the nearest food, the nearest edge that helps. What is best it leaves to its
-player, and to the odds that a page shows who asks for them.
+It counts hexes, no more: the nearest water, the nearest food, the nearest edge that helps. What is best it leaves to
+its player, and to the odds that a page shows who asks for them.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""The pictures of the rules page. They have no words: what is to be seen is said by the page, in a caption below each."""
+"""The pictures of the rules page. They have no words: what is to be seen is said in a caption below each."""
 
 from collections.abc import Mapping
 from functools import cache

@@ -2,8 +2,7 @@
 
 The names: `person-red`, `track-red` (the days before), `walk-red` (the last day), `counter-5-3` (face down),
 `lost-5-3` (a lost person), `outpost-5-3`, `reach` (where today may lead), `costs` (what was paid today), `way-ne` (a
-step), `base-7` (a base to begin at), `die-40` (the dice of this turn). What a tap is enough for has `data-direct`; where
-a page opens, and what it finds again, has `data-home`.
+step), `base-7` (a base to begin at), `die-40` (the dice of this turn).
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -104,11 +103,12 @@ def _home(view: SurvivalView) -> Seat:
 def person(seat: Seat, one: Person, stand: tuple[int, int], turn: bool, points: int, home: bool) -> str:
     colour, (scale, stands) = COLOURS[seat], STANDS[stand[0]]
     (x, y), (dx, dy) = CENTRES[one.cell], stands[stand[1]]
-    token = f'<path class="side" d="{SHAPES[colour]}" transform="translate(0 4)"/><path class="token" d="{SHAPES[colour]}"/>'
+    shape = SHAPES[colour]
+    token = f'<path class="side" d="{shape}" transform="translate(0 4)"/><path class="token" d="{shape}"/>'
     mark = f'<path class="cross" d="{CROSS}"/>' if one.fate in ("dead", "snowed") else _letter(colour)
     ring = f'<circle class="ring" r="{31 if colour == "yellow" else 28}"/>' if turn else ""
     along = f'<g class="along" transform="translate(21 12) scale(.75)"><path d="{FIGURE}"/></g>' if one.leads else ""
-    left = f'<g class="points" transform="translate(-22-21)"><circle r="13"/><text y="7">{points}</text></g>'
+    left = f'<g class="points" transform="translate(-25-24)"><circle r="15"/><text y="7.5">{points}</text></g>'
     kind = f"piece person {colour} {one.fate}" + " turn" * turn
     found = ' data-home=""' if home else ""
     return (
@@ -138,9 +138,9 @@ def track(colour: str, days: tuple[Day, ...]) -> Mapping[str, str]:
         )
     for day in last:
         if len(day.cells) > 1:
-            line = _line(day.cells)
-            drawn[f"walk-{colour}"] = (
-                f'<g id="walk-{colour}" class="track walk {colour}"><path class="bed" d="{line}"/><path d="{line}"/></g>'
+            line, name = _line(day.cells), f"walk-{colour}"
+            drawn[name] = (
+                f'<g id="{name}" class="track walk {colour}"><path class="bed" d="{line}"/><path d="{line}"/></g>'
             )
     return drawn
 
@@ -189,10 +189,11 @@ def way_sign(say: Say, cell: int, way: int, pace: Pace) -> str:
         say(phrase("survival-page-step-over" if over else "survival-page-step", way=way_phrase(way), cost=pace.cost))
     )
     near = 0.66 if over else 0.78
-    sign = f'<g transform="translate({dx * near:.0f} {dy * near:.0f})"><path class="pin" d="{PIN}" transform="rotate({60 * way})"/>'
+    pin = f'<path class="pin" d="{PIN}" transform="rotate({60 * way})"/>'
+    sign = f'<g transform="translate({dx * near:.0f} {dy * near:.0f})">{pin}<text y="7.5">{pace.cost}</text></g>'
     return (
         f'<g id="way-{DIRECTIONS[way]}" class="way{" over" * over}" data-name="{words}" data-direct="" {_at((x, y))}>'
-        f'<path class="to" d="M{REACH + dx} {dy}{HEX}"/>{sign}<text y="7.5">{pace.cost}</text></g></g>'
+        f'<path class="to" d="M{REACH + dx} {dy}{HEX}"/>{sign}</g>'
     )
 
 
@@ -234,14 +235,15 @@ def outpost(cell: int) -> str:
 
 
 def _dice(view: SurvivalView) -> Iterator[tuple[str, str]]:
-    """The dice of this turn, at the upper right of whoever threw them, in the order in which they fell."""
+    """The dice of this turn, above whoever threw them and clear of the ways that they can go, as they fell."""
     throws = throws_of_turn(view) if view.phase != "over" else []
     x, y = CENTRES[view.people[view.turn].cell]
+    above = -112 if y > 140 else 112
     for place, throw in enumerate(throws):
         name = f"die-{throw.number}"
-        yield name, die(name, throw.die, min(place, 3), x + 34 + 27 * place, y - 34)
+        yield name, die(name, throw.die, min(place, 3), x + 32 * place - 16 * (len(throws) - 1), y + above)
 
 
 @lru_cache(maxsize=1024)
 def die(name: str, number: int, place: int, x: int, y: int) -> str:
-    return f'<g id="{name}" class="die" {_at((x, y), 0.8)}><g class="fall fall-{place}">{die_shape(number)}</g></g>'
+    return f'<g id="{name}" class="die" {_at((x, y))}><g class="fall fall-{place}">{die_shape(number)}</g></g>'

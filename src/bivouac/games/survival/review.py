@@ -1,4 +1,4 @@
-"""A finished game, looked at day by day: how strong everybody was, what struck them, and everybody's track on the map."""
+"""A finished game, looked at day by day: how strong people were, what struck them, and their tracks on the map."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial

@@ -66,4 +66,7 @@ def framed(box: Sequence[int], parts: Iterable[str]) -> str:
     """A picture without names, for pages that show several."""
     inside = re.sub(r' (id|data-[a-z]+)="[^"]*"', "", "".join(parts))
     view = " ".join(map(str, box))
-    return f'<svg xmlns="{NAMESPACE}" class="survival" viewBox="{view}" role="img" aria-label="Outdoor Survival">{inside}</svg>'
+    return (
+        f'<svg xmlns="{NAMESPACE}" class="survival" viewBox="{view}" role="img" aria-label="Outdoor Survival">'
+        f"{inside}</svg>"
+    )

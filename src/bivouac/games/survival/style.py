@@ -15,10 +15,12 @@ _SEATS = " ".join(f"--{name}: {colour};" for name, colour in PLAYERS.items())
 _DAY = f"""\
 {DAY}
 {_SEATS} --dark-ink: #14110c; --light-ink: #fff; --edge: #22201c; --ivory: #fffdf4; --gold: #ffc41f; --go: #0f6b3f;
---rule: #8a8272; --open: #fffdf6; --spent: #e4dac2; --dry: #a8321f; --clear-ink: #fff; --here: #16130c; --soft-ink: #5a5f50;"""
+--rule: #8a8272; --open: #fffdf6; --spent: #e4dac2; --dry: #a8321f; --clear-ink: #fff; --here: #16130c;
+--soft-ink: #5a5f50;"""
 _NIGHT = f"""\
 {NIGHT}
---rule: #77715f; --open: #2b3033; --spent: #16191b; --dry: #f0826b; --clear-ink: #1b1008; --here: #fffbe8; --soft-ink: #b5b09f;"""
+--rule: #77715f; --open: #2b3033; --spent: #16191b; --dry: #f0826b; --clear-ink: #1b1008; --here: #fffbe8;
+--soft-ink: #b5b09f;"""
 
 _COLOURS = "".join(
     f".survival .{name} .token, .survival .{name} .ring {{ --own: var(--{name}); }}\n"
@@ -49,10 +51,12 @@ _PIECES = f"""\
 .survival .counter .token {{ fill: #6b4a2b; stroke: var(--ivory); stroke-width: 3; }}
 .survival .counter text {{ font-size: 27px; fill: var(--ivory); }}
 .survival .lostone .token {{ fill: var(--ivory); stroke: var(--edge); stroke-width: 2.5; }}
-.survival .outpost .token {{ fill: var(--ivory); stroke: #6d2f8a; stroke-width: 5; stroke-linejoin: round; fill-rule: evenodd; }}
+.survival .outpost .token {{ fill: var(--ivory); stroke: #6d2f8a; stroke-width: 5; stroke-linejoin: round;
+fill-rule: evenodd; }}
 .survival .die .cube {{ fill: var(--ivory); stroke: var(--edge); stroke-width: 2; }}
 .survival .die .pips, .survival-panel .pips {{ fill: none; stroke: #16130c; stroke-width: 6.5; stroke-linecap: round; }}
-.survival .way .to {{ fill: var(--gold); fill-opacity: .2; stroke: var(--gold); stroke-width: 4; stroke-linejoin: round; }}
+.survival .way .to {{ fill: var(--gold); fill-opacity: .2; stroke: var(--gold); stroke-width: 4;
+stroke-linejoin: round; }}
 .survival .way .pin {{ fill: var(--go); stroke: #fff; stroke-width: 3; stroke-linejoin: round; }}
 .survival .way text {{ font-size: 22px; fill: #fff; }}
 .survival .way .halo {{ fill: none; stroke: var(--go); stroke-width: 7; stroke-linejoin: round; }}
@@ -103,7 +107,8 @@ _PAGE = """\
 .seat-3 { background: var(--yellow); stroke: var(--yellow); color: var(--dark-ink); }
 .survival-panel { display: grid; gap: .75rem; font-size: .94rem; max-width: 34rem; }
 .survival-panel p { margin: 0; max-width: none; line-height: 1.4; }
-.survival-panel h3 { font-size: .94rem; margin: 0; font-family: inherit; display: flex; gap: .5em; align-items: center; }
+.survival-panel h3 { font-size: .94rem; margin: 0; font-family: inherit; display: flex; gap: .5em;
+align-items: center; }
 .survival-panel h3 small, .survival-panel .what { color: var(--soft-ink); font-weight: 400; }
 .survival-panel .badge { display: inline-grid; place-items: center; width: 1.5em; height: 1.5em; border-radius: 4px;
 font-weight: 700; flex: none; }
@@ -118,7 +123,8 @@ font-variant-numeric: tabular-nums; font-size: .75rem; color: var(--soft-ink); }
 .survival-boxes .spent { background: var(--spent); }
 .survival-boxes .on { flex: 0 0 1.7em; background: var(--gold); color: var(--dark-ink); font-weight: 800; z-index: 1;
 outline: 2px solid var(--edge); outline-offset: -1px; }
-.survival-boxes b { flex: none; width: 1.25em; line-height: 1.5; background: var(--dry); color: var(--clear-ink); z-index: 1;
+.survival-boxes b { flex: none; width: 1.25em; line-height: 1.5; background: var(--dry); color: var(--clear-ink);
+z-index: 1;
 border-radius: 3px; text-align: center; font-size: .6875rem; margin: 0 -1px 0 1px; }
 .survival-levels i { height: 2.5em; align-content: center; }
 .survival-levels .on { flex: 1 1 0; }

@@ -78,8 +78,8 @@ export class Board {
 
   /** Whether the whole picture is too large for this screen. */
   get large() {
-    const { width, height } = this.zoom.whole, { clientWidth, clientHeight } = this.zoom.frame;
-    return this.#wide * Math.min(clientWidth / width, clientHeight / height) < LEAST;
+    const { whole, size } = this.zoom;
+    return this.#wide * Math.min(size.width / whole.width, size.height / whole.height) < LEAST;
   }
 
   /** The piece that its viewer follows. */
@@ -90,9 +90,9 @@ export class Board {
 
   /** Goes to where the viewer's own piece is, close enough to point at things. */
   find() {
-    const { whole, frame } = this.zoom, { clientWidth, clientHeight } = frame;
+    const { whole, size } = this.zoom;
     const middle = { x: whole.x + whole.width / 2, y: whole.y + whole.height / 2 };
-    const pixels = Math.max(ROOMY, Math.min(clientWidth, clientHeight) / ACROSS);
+    const pixels = Math.max(ROOMY, Math.min(size.width, size.height) / ACROSS);
     this.zoom.to(this.home ?? middle, pixels / this.#wide);
   }
 
@@ -107,15 +107,11 @@ export class Board {
     const came = patch(this.layer, pieces, whole);
     this.#bereft = focused && !this.layer.contains(document.activeElement);
     for (const thing of this.#named()) this.#introduce(thing);
-    for (const id of Object.keys(pieces)) this.#relight(id);
+    // a piece that was drawn anew is lit again
+    if ([...this.#lit].some((thing) => thing.id in pieces)) this.#mark(this.#lit, "lit", [...this.#lit].map((it) => it.id));
     const after = this.home;
     if (after && (before?.x !== after.x || before.y !== after.y)) this.zoom.reveal(after, 1 / 4);
     return came;
-  }
-
-  /** A piece that was drawn anew is lit again, if it was. @param {string} id */
-  #relight(id) {
-    for (const thing of this.#lit) if (thing.id === id) this.#mark(this.#lit, "lit", [...this.#lit].map((it) => it.id));
   }
 
   /** @param {string[]} names */

@@ -36,6 +36,8 @@ export class Zoom {
     this.whole = { x, y, width, height };
     this.frame.style.setProperty("--shape", `${width} / ${height}`);
     Object.assign(svg.style, { position: "absolute", left: "0", top: "0", transformOrigin: "0 0", willChange: "transform" });
+    /** The frame's size, kept: to ask for it while the picture moves would cost a layout each time. */
+    this.size = { width: this.frame.clientWidth, height: this.frame.clientHeight };
     /** @type {Box} */
     this.box = fitted(this.whole, this.#shape);
     this.#settle();
@@ -55,11 +57,11 @@ export class Zoom {
 
   /** How many pixels a unit of the picture has. */
   get scale() {
-    return this.frame.clientWidth / this.box.width;
+    return this.size.width / this.box.width;
   }
 
   get #shape() {
-    return (this.frame.clientWidth || 1) / (this.frame.clientHeight || 1);
+    return (this.size.width || 1) / (this.size.height || 1);
   }
 
   get #middle() {
@@ -77,7 +79,7 @@ export class Zoom {
 
   /** Brings a point of the picture into the middle, with so many pixels a unit at least. @param {Point} at @param {number} least */
   to(at, least) {
-    this.#show(around(this.whole, this.#shape, this.frame.clientWidth / Math.max(least, this.scale), at));
+    this.#show(around(this.whole, this.#shape, this.size.width / Math.max(least, this.scale), at));
   }
 
   /** Brings a point of the picture into sight. @param {Point} at @param {number} [share] the room round it, as a share of the frame */
@@ -90,8 +92,10 @@ export class Zoom {
   }
 
   #resize() {
-    if (!this.frame.clientWidth) return;
-    const wide = this.frame.clientWidth / this.#seen;
+    const { clientWidth: width, clientHeight: height } = this.frame;
+    if (!width || !height) return;
+    this.size = { width, height };
+    const wide = width / this.#seen;
     this.box = this.#close ? around(this.whole, this.#shape, wide, this.#middle) : fitted(this.whole, this.#shape);
     this.#settle();
     this.changed(this.close);
