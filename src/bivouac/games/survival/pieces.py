@@ -40,7 +40,6 @@ CROSS = "M-4-18h8v10h9v8h-9v20h-8v-20h-9v-8h9z"
 TENT = "M-22 17l22-37 22 37zM-6 17l6-13 6 13z"
 PIN = "M0-30l14 17a19 19 0 1 1-28 0z"  # points the way
 SIDES = tuple((2 * x, 2 * y) for x, y in HALFWAY)  # from the middle of a hex to that of its neighbours
-HEXAGON = f"M{REACH} 0{HEX}"
 CENTRES = tuple(centre(GRID, cell) for cell in range(GRID.size))
 PLACES = tuple(coordinates(GRID, cell).replace(",", "-") for cell in range(GRID.size))
 
@@ -202,7 +201,7 @@ def _base(say: Say, base: int, cell: int) -> str:
     words = escape(say(phrase("survival-page-step-base", base=base)))
     return (
         f'<g id="base-{base}" class="way start" data-name="{words}" {_at(CENTRES[cell])}>'
-        f'<path class="to" d="{HEXAGON}"/><path class="halo" d="{HEXAGON}"/></g>'
+        f'<circle class="to" r="110"/><circle class="halo" r="58"/></g>'
     )
 
 

@@ -100,7 +100,7 @@ def _whole_way(seat: Seat, days: Sequence[Day]) -> str:
     points = [CENTRES[cell] for day in days for cell in day.cells]
     line = "M" + "L".join(f"{x + aside} {y + aside}" for x, y in points)
     colour = COLOURS[seat]
-    return f'<g id="track-{colour}" class="track {colour}"><path class="bed" d="{line}"/><path d="{line}"/></g>'
+    return f'<g id="track-{colour}" class="track walk {colour}"><path class="bed" d="{line}"/><path d="{line}"/></g>'
 
 
 def _nights(seat: Seat, days: Sequence[Day]) -> str:
@@ -108,8 +108,8 @@ def _nights(seat: Seat, days: Sequence[Day]) -> str:
     camps = {day.cells[-1]: day.day for day in days if day.day}
     aside = 5 * (seat - 1)
     signs = "".join(
-        f'<g transform="translate({CENTRES[cell][0] + aside} {CENTRES[cell][1] + aside})"><circle r="13"/>'
-        f'<text y="6">{day}</text></g>'
+        f'<g transform="translate({CENTRES[cell][0] + aside} {CENTRES[cell][1] + aside})"><circle r="17"/>'
+        f'<text y="8">{day}</text></g>'
         for cell, day in camps.items()
     )
     return f'<g id="nights-{COLOURS[seat]}" class="night {COLOURS[seat]}">{signs}</g>'

@@ -27,49 +27,49 @@ _COLOURS = "".join(
     f".survival .track.{name} {{ stroke: var(--{name}); }}\n"
     for name in PLAYERS
 )
-_PIECES = f"""\
-.survival .hex {{ stroke-linejoin: round; }}
-.survival #pieces {{ pointer-events: none; }}
-.survival .reach {{ fill: var(--lit); fill-opacity: .42; stroke: var(--lit); stroke-width: 2; }}
-.survival .track {{ fill: none; stroke-width: 5; stroke-linecap: round; stroke-linejoin: round; }}
-.survival .track .bed {{ stroke: var(--ivory); stroke-width: 9; stroke-opacity: .75; }}
-.survival .track .camps {{ stroke-width: 15; }}
-.survival .walk {{ stroke-width: 9; }}
-.survival .walk .bed {{ stroke-width: 15; stroke-opacity: .9; }}
-.survival .costs circle, .survival .points circle {{ fill: var(--ivory); stroke: var(--edge); stroke-width: 2; }}
-.survival .costs text {{ font-size: 17px; fill: var(--dark-ink); }}
-.survival .points text {{ font-size: 20px; }}
-.survival .piece text {{ font-size: 24px; fill: var(--dark-ink); }}
-{_COLOURS}\
-.survival .person .token {{ fill: var(--own); stroke: #fff; stroke-width: 3; stroke-linejoin: round; }}
-.survival .red > .drop > text, .survival .blue > .drop > text {{ fill: var(--light-ink); }}
-.survival .side {{ fill: #000; fill-opacity: .45; }}
-.survival .ring {{ fill: none; stroke: var(--gold); stroke-width: 5; stroke-dasharray: 12 5; }}
-.survival .cross {{ fill: #fff; }}
-.survival .dead, .survival .snowed, .survival .caught, .survival .out {{ opacity: .72; }}
-.survival .along path, .survival .lostone path {{ fill: var(--gold); stroke: var(--edge); stroke-width: 2.5; }}
-.survival .counter .token {{ fill: #6b4a2b; stroke: var(--ivory); stroke-width: 3; }}
-.survival .counter text {{ font-size: 27px; fill: var(--ivory); }}
-.survival .lostone .token {{ fill: var(--ivory); stroke: var(--edge); stroke-width: 2.5; }}
-.survival .outpost .token {{ fill: var(--ivory); stroke: #6d2f8a; stroke-width: 5; stroke-linejoin: round;
-fill-rule: evenodd; }}
-.survival .die .cube {{ fill: var(--ivory); stroke: var(--edge); stroke-width: 2; }}
-.survival .die .pips, .survival-panel .pips {{ fill: none; stroke: #16130c; stroke-width: 6.5; stroke-linecap: round; }}
-.survival .way .to {{ fill: var(--gold); fill-opacity: .2; stroke: var(--gold); stroke-width: 4;
-stroke-linejoin: round; }}
-.survival .way .pin {{ fill: var(--go); stroke: #fff; stroke-width: 3; stroke-linejoin: round; }}
-.survival .way text {{ font-size: 22px; fill: #fff; }}
-.survival .way .halo {{ fill: none; stroke: var(--go); stroke-width: 7; stroke-linejoin: round; }}
-.survival .night circle {{ fill: var(--ivory); stroke-width: 3; }}
-.survival .night text {{ font-size: 17px; stroke: none; fill: var(--dark-ink); }}
-.survival .end path {{ stroke-width: 2.5; }}
+_PIECES = """\
+.survival .hex { stroke-linejoin: round; }
+.survival #pieces { pointer-events: none; }
+.survival .reach { fill: var(--lit); fill-opacity: .42; stroke: var(--lit); stroke-width: 2; }
+.survival .track { fill: none; stroke-width: 5; stroke-linecap: round; stroke-linejoin: round; }
+.survival .track .bed { stroke: var(--ivory); stroke-width: 9; stroke-opacity: .75; }
+.survival .track .camps { stroke-width: 15; }
+.survival .walk { stroke-width: 9; }
+.survival .walk .bed { stroke-width: 15; stroke-opacity: .9; }
+.survival .costs circle, .survival .points circle { fill: var(--ivory); stroke: var(--edge); stroke-width: 2; }
+.survival .costs text { font-size: 17px; fill: var(--dark-ink); }
+.survival .points text { font-size: 20px; }
+.survival .piece text { font-size: 24px; fill: var(--dark-ink); }
+.survival .person .token { fill: var(--own); stroke: #fff; stroke-width: 3; stroke-linejoin: round; }
+.survival .red > .drop > text, .survival .blue > .drop > text { fill: var(--light-ink); }
+.survival .side { fill: #000; fill-opacity: .45; }
+.survival .ring { fill: none; stroke: var(--gold); stroke-width: 5; stroke-dasharray: 12 5; }
+.survival .cross { fill: #fff; }
+.survival .dead, .survival .snowed, .survival .caught, .survival .out { opacity: .72; }
+.survival .along path, .survival .lostone path { fill: var(--gold); stroke: var(--edge); stroke-width: 2.5; }
+.survival .counter .token { fill: #6b4a2b; stroke: var(--ivory); stroke-width: 3; }
+.survival .counter text { font-size: 27px; fill: var(--ivory); }
+.survival .lostone .token { fill: var(--ivory); stroke: var(--edge); stroke-width: 2.5; }
+.survival .outpost .token { fill: var(--ivory); stroke: #6d2f8a; stroke-width: 5; stroke-linejoin: round;
+fill-rule: evenodd; }
+.survival .die .cube { fill: var(--ivory); stroke: var(--edge); stroke-width: 2; }
+.survival .die .pips, .survival-panel .pips { fill: none; stroke: #16130c; stroke-width: 6.5; stroke-linecap: round; }
+.survival .way .to { fill: var(--gold); fill-opacity: .2; stroke: var(--gold); stroke-width: 4;
+stroke-linejoin: round; }
+.survival .way .pin { fill: var(--go); stroke: #fff; stroke-width: 3; stroke-linejoin: round; }
+.survival .way text { font-size: 22px; fill: #fff; }
+.survival .start .to { stroke: none; }
+.survival .way .halo { fill: none; stroke: var(--go); stroke-width: 7; stroke-linejoin: round; }
+.survival .night circle { fill: var(--ivory); stroke-width: 3; }
+.survival .night text { font-size: 22px; stroke: none; fill: var(--dark-ink); }
+.survival .end path { stroke-width: 2.5; }
 """
 
 STYLE = f"""\
 .survival {{
 {_DAY}
 }}
-{PICTURE}{_PIECES}@media (prefers-color-scheme: dark) {{
+{PICTURE}{_COLOURS}{_PIECES}@media (prefers-color-scheme: dark) {{
 .survival {{
 {_NIGHT}
 }}
@@ -81,6 +81,7 @@ _PAGE = """\
 .survival .way { pointer-events: all; cursor: pointer; }
 .survival .way:hover .to, .survival .way.here .to { fill-opacity: .5; stroke-width: 7; }
 .survival .hex.lit { cursor: pointer; }
+.survival .hex.lit:hover { fill: var(--gold); fill-opacity: .4; }
 .survival .hex.shown { fill: var(--gold); fill-opacity: .35; stroke: var(--gold); stroke-width: 5; }
 .survival .hex.here { stroke: var(--here); stroke-width: 6; }
 .survival .way.here, .survival .way.lit { stroke: none; }
@@ -155,7 +156,7 @@ FACE_STYLE = _squeezed(f"""\
 .survival, .survival-panel, [class*=seat-] {{
 {_DAY}
 }}
-{PICTURE}{_PIECES}{_PAGE}@media (prefers-color-scheme: dark) {{
+{PICTURE}{_COLOURS}{_PIECES}{_PAGE}@media (prefers-color-scheme: dark) {{
 :root:not([data-theme=light]) :is(.survival, .survival-panel, [class*=seat-]) {{
 {_NIGHT}
 }}

@@ -70,9 +70,9 @@ export class Board {
     thing.setAttribute("aria-label", this.name(thing) || thing.id);
   }
 
-  /** Shows the whole picture, or as much of it as can be pointed at. To be called when the page is ready for it. */
+  /** Shows the whole picture; round the viewer's own piece, if it is too large. To be called when the page is ready. */
   open() {
-    if (this.large) this.find();
+    if (this.large && this.home) this.find();
     else this.page.zoomed(this.zoom.close);
   }
 
@@ -110,7 +110,8 @@ export class Board {
     // a piece that was drawn anew is lit again
     if ([...this.#lit].some((thing) => thing.id in pieces)) this.#mark(this.#lit, "lit", [...this.#lit].map((it) => it.id));
     const after = this.home;
-    if (after && (before?.x !== after.x || before.y !== after.y)) this.zoom.reveal(after, 1 / 4);
+    if (after && !before && this.large) this.find();
+    else if (after && (before?.x !== after.x || before.y !== after.y)) this.zoom.reveal(after, 1 / 4);
     return came;
   }
 

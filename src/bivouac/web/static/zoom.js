@@ -82,6 +82,12 @@ export class Zoom {
     this.#show(around(this.whole, this.#shape, this.size.width / Math.max(least, this.scale), at));
   }
 
+  /** Shows a part of the picture, whole and in the middle. @param {Box} part */
+  fit({ x, y, width, height }) {
+    const wide = Math.max(width, height * this.#shape);
+    this.#show(around(this.whole, this.#shape, wide, { x: x + width / 2, y: y + height / 2 }));
+  }
+
   /** Brings a point of the picture into sight. @param {Point} at @param {number} [share] the room round it, as a share of the frame */
   reveal(at, share) {
     if (!this.close) return;
