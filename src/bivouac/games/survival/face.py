@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from bivouac.engine import About, Aid, Chapter, Face, Log, Review, Say, Scene, Seat, Setting
+from bivouac.engine import About, Aid, Chances, Chapter, Face, Log, Phrase, Review, Say, Scene, Seat, Setting
 from bivouac.games.survival.about import about
 from bivouac.games.survival.cover import cover
 from bivouac.games.survival.ground import ground
 from bivouac.games.survival.life import COLOURS
 from bivouac.games.survival.moves import SurvivalMove
 from bivouac.games.survival.panels import panels
-from bivouac.games.survival.pieces import pieces
+from bivouac.games.survival.pieces import PLACES, pieces
 from bivouac.games.survival.setup import SurvivalDeal
 from bivouac.games.survival.style import FACE_STYLE
 from bivouac.games.survival.view import SurvivalView
@@ -47,6 +47,19 @@ class SurvivalFace(Face[SurvivalDeal, SurvivalMove, SurvivalView]):
         from bivouac.games.survival.review import review
 
         return review(log)
+
+    def weighs(self, view: SurvivalView) -> bool:
+        """A choice of the viewer's own, in a game that is solved and can be lost: without counters and pursuers."""
+        alone = not (view.scenario.basic or view.scenario.counters or view.scenario.hunt)
+        return alone and view.seat in view.actors and view.phase in ("outset", "walk")
+
+    def chances(self, view: SurvivalView) -> Chances | None:
+        from bivouac.games.survival.weighing import chances
+
+        found = chances(view)
+        if found is None:
+            return None
+        return Chances(Phrase("survival-page-chances"), {f"hex-{PLACES[cell]}": odds for cell, odds in found.items()})
 
     def pictures(self) -> Mapping[str, str]:
         from bivouac.games.survival.pictures import pictures

@@ -4,20 +4,24 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import cast
 
-from bivouac.engine import Curve, Log, Phrase, Remark, Review, Seat, phrase, steps
+from bivouac.engine import CHANCE, SPECTATOR, Curve, Log, Phrase, Played, Remark, Review, Seat, phrase, steps
 from bivouac.games.survival import events
 from bivouac.games.survival.chart import LEVELS
 from bivouac.games.survival.events import Event
 from bivouac.games.survival.goals import seat_phrase
 from bivouac.games.survival.life import COLOURS, DEAD
 from bivouac.games.survival.moves import SurvivalMove
+from bivouac.games.survival.phrases import say
 from bivouac.games.survival.pieces import CENTRES, PLACES, counter, lost_one, outpost, person
 from bivouac.games.survival.rules import SurvivalState
 from bivouac.games.survival.setup import SurvivalDeal
+from bivouac.games.survival.solution import solution, terms
 from bivouac.games.survival.tracks import Day, tracks
 from bivouac.games.survival.view import SurvivalView
+from bivouac.games.survival.weighing import judged
 
 COLUMNS = {name: Phrase(f"survival-page-review-{name}") for name in ("water", "food")}
+SLIP = 0.01  # of the chance to get out; less is not worth a word
 
 
 def review(log: Log[SurvivalDeal, SurvivalMove, SurvivalView]) -> Review:
@@ -27,33 +31,56 @@ def review(log: Log[SurvivalDeal, SurvivalMove, SurvivalView]) -> Review:
         Curve(seat, [round(1 - state.people[seat].level / DEAD, 4) for state in states])
         for seat in range(log.setting.seats)
     ]
+    slips = dict(_slips(log, states))
     remarks = [
-        remark for number in range(1, len(states)) if (remark := _remark(number, states[number - 1], states[number]))
+        remark
+        for number in range(1, len(states))
+        if (remark := _remark(number, states[number - 1], states[number], slips.get(number)))
     ]
     return Review(Phrase("survival-page-review"), curves, remarks, COLUMNS, whole_track(states[-1]))
 
 
-def _remark(number: int, before: SurvivalState, after: SurvivalState) -> Remark | None:
+def _slips(
+    log: Log[SurvivalDeal, SurvivalMove, SurvivalView], states: Sequence[SurvivalState]
+) -> Iterator[tuple[int, Phrase]]:
+    """The choices that have cost some of the chance to get out, where the game is solved."""
+    agreed = terms(states[0].view(SPECTATOR))
+    if agreed is None:
+        return
+    known = solution(agreed)
+    for number, entry in enumerate(log.entries, 1):
+        before = states[number - 1]
+        if isinstance(entry, Played) and entry.actor != CHANCE and before.phase in ("outset", "walk"):
+            left, most, better = judged(known, before.view(entry.actor), entry.move)
+            if better is not None and most - left >= SLIP:
+                percent = {"lost": round(100 * (most - left)), "chance": round(100 * most)}
+                yield number, phrase("survival-page-review-worse", move=say(better), **percent)
+
+
+def _remark(number: int, before: SurvivalState, after: SurvivalState, slip: Phrase | None) -> Remark | None:
     """What an entry brought, if it brought anything worth a word."""
     news = after.record[len(before.record) :]
     lines = [line for event in news for line in _said(event, before, after)]
+    if slip is not None:
+        lines.insert(0, slip)
     if not lines:
         return None
-    seat = next(event.seat for event in news if not isinstance(event, events.Dawned | events.Ordered))
+    told = (event for event in news if not isinstance(event, events.Dawned | events.Ordered))
+    seat = before.turn if slip is not None else next(event.seat for event in told)
     one = after.people[seat]
     return Remark(number, seat, {"water": float(one.water), "food": float(one.food)}, lines)
 
 
 def _said(event: Event, before: SurvivalState, after: SurvivalState) -> Iterator[Phrase]:
-    say = partial(phrase, seat=seat_phrase(getattr(event, "seat", 0)))
+    tell = partial(phrase, seat=seat_phrase(getattr(event, "seat", 0)))
     life = after.life
     match event:
         case events.LevelChanged() if event.after < DEAD:
             letter, points = LEVELS[event.after], life.allowances[event.after]
             if event.after > event.before:
-                yield say("survival-page-review-lost-level", level=letter, points=points)
+                yield tell("survival-page-review-lost-level", level=letter, points=points)
             else:
-                yield say("survival-page-review-regained", level=letter)
+                yield tell("survival-page-review-regained", level=letter)
         case events.Missed(what="water") if event.box > 2:
             yield phrase("survival-page-review-thirst", box=event.box, boxes=life.water.boxes)
         case events.Missed(what="food") if event.box > 4:
@@ -66,13 +93,13 @@ def _said(event: Event, before: SurvivalState, after: SurvivalState) -> Iterator
         case events.TurnedUp():
             yield phrase("survival-page-review-turned", lost="yes" if event.lost else "no")
         case events.Died():
-            yield say("survival-page-review-died", of=event.of, day=event.day)
+            yield tell("survival-page-review-died", of=event.of, day=event.day)
         case events.Left():
-            yield say("survival-page-review-left", day=after.day)
+            yield tell("survival-page-review-left", day=after.day)
         case events.Caught():
-            yield say("survival-page-review-caught")
+            yield tell("survival-page-review-caught")
         case events.Snowed():
-            yield say("survival-page-review-snowed")
+            yield tell("survival-page-review-snowed")
 
 
 # The map of everybody's track
