@@ -60,6 +60,13 @@ stroke-linejoin: round; }
 .survival .way text { font-size: 22px; fill: #fff; }
 .survival .start .to { stroke: none; }
 .survival .way .halo { fill: none; stroke: var(--go); stroke-width: 7; stroke-linejoin: round; }
+.survival .card rect { fill: var(--open); stroke: var(--rule); stroke-width: 2; }
+.survival .card .on { fill: var(--gold); }
+.survival .card text { font-size: 22px; fill: var(--here); }
+.survival .card .on + text, .survival .card .on + text + .small { fill: var(--dark-ink); }
+.survival .card .small { font-size: 18px; font-weight: 500; }
+.survival .card path { stroke: var(--dry); stroke-width: 6; }
+.survival .card .cost { font-size: 18px; fill: var(--dry); }
 .survival .night circle { fill: var(--ivory); stroke-width: 3; }
 .survival .night text { font-size: 22px; stroke: none; fill: var(--dark-ink); }
 .survival .end path { stroke-width: 2.5; }
