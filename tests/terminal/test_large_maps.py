@@ -6,14 +6,18 @@ from pathlib import Path
 
 import pytest
 
+from bivouac.bots import find_bot
+from bivouac.engine import Luck
 from bivouac.games import load
 from bivouac.locale import words
+from bivouac.terminal.app import Camp
 from bivouac.terminal.lines import PlayLines
+from bivouac.terminal.replay import Replay
 from bivouac.terminal.screen import PlayScreen
 from bivouac.terminal.session import Session
 from bivouac.terminal.widgets import SketchView
 from tests.terminal.conftest import Sit
-from tests.terminal.test_screen import Keys, game_app, on_screen, part, press, shown, walk_to
+from tests.terminal.test_screen import Keys, game_app, on_screen, part, press, shown, type_in, walk_to
 
 Hunt = Callable[..., Session]
 
@@ -129,6 +133,42 @@ def test_clicks_find_what_is_drawn_there(hunt: Hunt) -> None:
         assert board(pilot).cursor == f"hex-{column}-{row}"
 
     on_screen(game_app(session), play)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "end"), [("lost", "got out of the wilderness"), ("search", "found the lost person")]
+)
+def test_a_whole_game_alone_by_keys(sit: Sit, scenario: str, end: str) -> None:
+    """Steps are pointed at with the arrow keys (the last one, which nobody takes back, is asked about); whatever else
+    is a button, or typed."""
+    session = sit("me", load("survival"), seed="alone", scenario=scenario)
+    me, luck = find_bot(session.game, "careful"), Luck.seeded("me")
+
+    async def play(pilot: Keys) -> None:
+        while not session.over:
+            before, move = len(session.table.log.played()), me.choose(session.view, luck)
+            target = session.game.target(move)
+            if target is not None and target.startswith("way-"):
+                await walk_to(pilot, target)
+                await press(pilot, "enter", *(["1"] if not session.reversible(move) else []))
+            elif target is None:
+                await press(pilot, str(session.moves_at(None).index(move) + 1))
+            else:
+                await type_in(pilot, move.text)
+            assert len(session.table.log.played()) > before
+        await pilot.pause()
+        assert end in shown(pilot)
+
+    on_screen(game_app(session), play)
+    replay = Replay(session.table)
+
+    async def look(pilot: Keys) -> None:
+        await press(pilot, "end")
+        centre = session.game.outlook(replay.view)
+        assert centre is not None
+        assert centre.centre.split("-")[1] in rulers(pilot)[0]
+
+    on_screen(Camp("en", lambda app: app.show_replay(replay)), look)
 
 
 # Where nothing is hidden
