@@ -12,7 +12,7 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from bivouac.engine import Outlook, Sketch
-from bivouac.engine.sketch import corner, width_of
+from bivouac.engine.sketch import corner, cropped, width_of
 from bivouac.terminal.paper import Light, Place, at, nearest, places, step, style
 
 ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
@@ -89,10 +89,10 @@ class SketchView(ScrollView, can_focus=True):
             return Strip.blank(self.size.width)
         cursor = self.cursor if self._with_cursor and (self.has_focus or not self._light.lit) else ""
         light = Light(self._light.lit, cursor, self._light.recent, self._light.colours)
-        strip = Strip([Segment(span.text, style(span, light)) for span in self._sketch[row]])
-        edge, across = self._outlook.columns, self.scroll_offset.x
-        shown = Strip.join([strip.crop(0, edge), strip.crop(across + edge, across + self.size.width)])
-        return shown.extend_cell_length(self.size.width)
+        line, edge, across = self._sketch[row], self._outlook.columns, self.scroll_offset.x
+        shown = [*cropped(line, 0, edge), *cropped(line, across + edge, across + self.size.width)]
+        strip = Strip([Segment(span.text, style(span, light)) for span in shown])
+        return strip.extend_cell_length(self.size.width)
 
     def action_walk(self, across: int, down: int) -> None:
         if not self._places:

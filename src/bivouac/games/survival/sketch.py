@@ -7,8 +7,10 @@ Towards the sides where they go on stand rivers (~) and trails (/ | \\). A hex t
 and the cost behind its letter; round the map is a rim of hexes to leave by.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+
+from msgspec.structs import replace
 
 from bivouac.engine import Outlook, Sketch, Span
 from bivouac.games.survival.country import DIRECTIONS, OFF, Country, country
@@ -94,14 +96,21 @@ def _hex(land: Country, cell: int, target: str, pieces: tuple[Span, ...] = (), w
         signs[1, column] = piece
     for column, sign in zip((0, 3), way):
         signs[0, column] = Span(sign, INK, bold=True)
-    above, below = (
-        tuple(
-            Span(sign.text, sign.ink, sign.paper or paper, sign.bold, target)
-            for sign in (signs[half, column] for column in range(WIDE))
-        )
-        for half in (0, 1)
-    )
+    above, below = (_joined([signs[half, column] for column in range(WIDE)], paper, target) for half in (0, 1))
     return above, below
+
+
+def _joined(signs: Sequence[Span], paper: str, target: str) -> tuple[Span, ...]:
+    """Half a hex, in as few spans as its colours allow; there are thousands of them."""
+    spans: list[Span] = []
+    for sign in signs:
+        span = Span(sign.text, sign.ink, sign.paper or paper, sign.bold, target)
+        last = spans[-1] if spans else None
+        if last and last.paper == span.paper and (sign.text == " " or (last.ink, last.bold) == (span.ink, span.bold)):
+            spans[-1] = replace(last, text=last.text + span.text)
+        else:
+            spans.append(span)
+    return tuple(spans)
 
 
 def _link(land: Country, cell: int, direction: int) -> Span:
