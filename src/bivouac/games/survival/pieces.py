@@ -107,7 +107,7 @@ def person(seat: Seat, one: Person, stand: tuple[int, int], turn: bool, points: 
     mark = f'<path class="cross" d="{CROSS}"/>' if one.fate in ("dead", "snowed") else _letter(colour)
     ring = f'<circle class="ring" r="{31 if colour == "yellow" else 28}"/>' if turn else ""
     along = f'<g class="along" transform="translate(21 12) scale(.75)"><path d="{FIGURE}"/></g>' if one.leads else ""
-    left = f'<g class="points" transform="translate(-25-24)"><circle r="15"/><text y="7.5">{points}</text></g>'
+    left = f'<g class="points" transform="translate(-37 0)"><circle r="13"/><text y="7">{points}</text></g>'
     kind = f"piece person {colour} {one.fate}" + " turn" * turn
     found = ' data-home=""' if home else ""
     return (
@@ -187,7 +187,7 @@ def way_sign(say: Say, cell: int, way: int, pace: Pace) -> str:
     words = escape(
         say(phrase("survival-page-step-over" if over else "survival-page-step", way=way_phrase(way), cost=pace.cost))
     )
-    near = 0.66 if over else 0.78
+    near = 0.66 if over else 0.84
     pin = f'<path class="pin" d="{PIN}" transform="rotate({60 * way})"/>'
     sign = f'<g transform="translate({dx * near:.0f} {dy * near:.0f})">{pin}<text y="7.5">{pace.cost}</text></g>'
     return (

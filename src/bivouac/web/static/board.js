@@ -24,7 +24,8 @@ export class Board {
   /** @type {Set<Element>} */
   #shown = new Set();
   #here = "";
-  #bereft = false; // the focus was on a piece that has gone
+  /** Where a piece was that had the focus and has gone. @type {Point | null} */
+  #bereft = null;
   /** @type {SVGGElement | null} */
   #chances = null;
   /** @type {Point} */
@@ -103,9 +104,10 @@ export class Board {
 
   /** @param {Record<string, string | null>} pieces @param {boolean} whole */
   put(pieces, whole) {
-    const before = this.home, focused = this.layer.contains(document.activeElement);
+    const before = this.home, had = this.layer.contains(document.activeElement) ? document.activeElement : null;
+    const place = had && middle(/** @type {SVGGraphicsElement} */ (had));
     const came = patch(this.layer, pieces, whole);
-    this.#bereft = focused && !this.layer.contains(document.activeElement);
+    this.#bereft = this.layer.contains(had) ? null : place;
     for (const thing of this.#named()) this.#introduce(thing);
     // a piece that was drawn anew is lit again
     if ([...this.#lit].some((thing) => thing.id in pieces)) this.#mark(this.#lit, "lit", [...this.#lit].map((it) => it.id));
@@ -119,8 +121,18 @@ export class Board {
   light(names) {
     this.#mark(this.#lit, "lit", names);
     this.#tell();
-    if (this.#bereft && names.length) this.focus(names[0]);
-    this.#bereft = false;
+    if (this.#bereft && names.length) this.focus(this.#nearest(names, this.#bereft));
+    this.#bereft = null;
+  }
+
+  /** @param {string[]} names @param {Point} place */
+  #nearest(names, place) {
+    const far = names.map((name) => {
+      const thing = /** @type {SVGGraphicsElement | null} */ (this.svg.querySelector(`#${CSS.escape(name)}`));
+      const { x, y } = thing ? middle(thing) : { x: Infinity, y: Infinity };
+      return Math.hypot(x - place.x, y - place.y);
+    });
+    return names[far.indexOf(Math.min(...far))];
   }
 
   /**

@@ -112,6 +112,7 @@ export class Panels {
     panel.id = `panel-${name}`;
     panel.className = `panel${secret ? " secret" : ""}${secret || pinned ? " pinned" : ""}`;
     panel.dataset.game = "";
+    panel.tabIndex = 0; // it may have to be scrolled by keys
     panel.setAttribute("aria-labelledby", `title-${name}`);
     panel.innerHTML = `<h2 id="title-${name}"></h2><div class="content"></div>`;
     tab.id = `tab-${name}`;

@@ -199,7 +199,7 @@ function wait(waiting) {
 
 // Chances
 
-const percent = new Intl.NumberFormat(document.documentElement.lang, { style: "percent" });
+const percent = new Intl.NumberFormat(document.documentElement.lang, { style: "percent", maximumSignificantDigits: 2 });
 
 /** Shows what the viewer's choices lead to, as far as the program knows; or puts it away. */
 async function showChances() {
