@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bivouac.bots import find_bot
-from bivouac.engine import Luck
+from bivouac.engine import Luck, Phrase
 from bivouac.games import load
 from bivouac.locale import words
 from bivouac.terminal.app import Camp
@@ -167,6 +167,17 @@ def test_a_whole_game_alone_by_keys(sit: Sit, scenario: str) -> None:
         assert centre.centre.split("-")[1] in rulers(pilot)[0]
 
     on_screen(Camp("en", lambda app: app.show_replay(replay)), look)
+
+
+def test_a_sheet_without_marks_is_only_read(sit: Sit) -> None:
+    async def play(pilot: Keys) -> None:
+        await press(pilot, "s")
+        assert "The direction die" in shown(pilot)
+        assert words("en")(Phrase("reading-keys")) in shown(pilot)
+        await press(pilot, "enter", "escape")
+        assert isinstance(pilot.app.screen, PlayScreen)
+
+    on_screen(game_app(sit("me", load("survival"))), play)
 
 
 # Where nothing is hidden

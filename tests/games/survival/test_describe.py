@@ -98,9 +98,12 @@ def test_sides_of_a_hunt() -> None:
 
 def test_the_task_has_the_house_rules_and_the_map_its_rows() -> None:
     told = chapters(game(LAND, supplies=True, riverways=True))
-    assert told["The task"][-3:-1] == [
+    assert told["The task"][-4:] == [
         "House rule: bases give food and water.",
         "House rule: a river costs 2 and can be followed like a trail.",
+        "The direction die: 1 a random direction, straight on; 2–3 a random direction, with one turn; "
+        "4–6 any direction, straight on.",
+        "Day 1",
     ]
     rows = told["The map: Small"]
     assert len(rows) == 34

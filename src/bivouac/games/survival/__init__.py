@@ -120,8 +120,11 @@ class Survival(Game[SurvivalDeal, SurvivalMove, SurvivalView]):
 
         return brief(view, say)
 
-    def sheet(self, view: SurvivalView, marks: Marks, say: Say) -> Sketch | None:
-        return None
+    def sheet(self, view: SurvivalView, marks: Marks, say: Say) -> Sketch:
+        """There is nothing to note in this game; what lies before everybody is the scenario's card."""
+        from bivouac.games.survival.card import card
+
+        return card(view, say)
 
     def face(self) -> Face[SurvivalDeal, SurvivalMove, SurvivalView]:
         from bivouac.games.survival.face import FACE  # pictures are wanted only where there are pages

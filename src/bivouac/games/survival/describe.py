@@ -8,10 +8,11 @@ from itertools import groupby
 
 from bivouac.engine import Chapter, Phrase, Say, Seat, phrase
 from bivouac.games.survival.about import ground_words
+from bivouac.games.survival.card import direction_lines, tables, task_lines
 from bivouac.games.survival.country import country
 from bivouac.games.survival.goals import seat_phrase
 from bivouac.games.survival.moves import GRID
-from bivouac.games.survival.panels import needs_lines, state
+from bivouac.games.survival.panels import state
 from bivouac.games.survival.phrases import hex_name
 from bivouac.games.survival.surroundings import ground, surroundings
 from bivouac.games.survival.view import SurvivalView
@@ -33,14 +34,11 @@ def describe(view: SurvivalView, say: Say) -> Sequence[Chapter]:
 
 
 def _task(view: SurvivalView, say: Say) -> Iterator[str]:
-    """The scenario and what it asks, what meets the needs of a day, and how late it is."""
-    game, options = view.scenario, view.setting.options
-    yield say(Phrase(f"survival-page-goal-{options.scenario}"))
-    if game.water and game.food:
-        yield from needs_lines(say, game.water, game.food, bool(game.hunt))
-    for rule, agreed in (("supplies", options.supplies), ("riverways", options.riverways)):
-        if agreed:
-            yield say(Phrase(f"survival-page-house-{rule}"))
+    """What the scenario asks, what its dice say, and how late it is."""
+    yield from task_lines(view, say)
+    for title, table in tables(view):
+        told = "; ".join(f"{dice} {words}" for dice, words in direction_lines(table, say))
+        yield say(phrase("survival-heard-table", title=Phrase(f"survival-page-table-{title}"), dice=told))
     if view.day:
         yield say(phrase("survival-page-day", day=view.day))
 

@@ -224,6 +224,7 @@ survival-fate-snowed = im Schnee
 # Ein Anblick in Worten
 
 survival-heard-task = Die Aufgabe
+survival-heard-table = { $title }: { $dice }.
 survival-heard-people = Menschen
 survival-heard-around = Rund um { $seat }, auf { $hex }
 survival-heard-lying = Auf der Karte

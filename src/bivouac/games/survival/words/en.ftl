@@ -224,6 +224,7 @@ survival-fate-snowed = snowed
 # A view in words
 
 survival-heard-task = The task
+survival-heard-table = { $title }: { $dice }.
 survival-heard-people = People
 survival-heard-around = Around { $seat }, on { $hex }
 survival-heard-lying = On the map

@@ -224,6 +224,7 @@ survival-fate-snowed = neige
 # Une vue en mots
 
 survival-heard-task = La mission
+survival-heard-table = { $title } : { $dice }.
 survival-heard-people = Les gens
 survival-heard-around = Autour de { $seat }, en { $hex }
 survival-heard-lying = Sur la carte
