@@ -4,7 +4,7 @@ A terminal shows a sketch without knowing the game: spans with a target can be w
 light up when a move points at them. A sketch that is larger than a small terminal is seen through a window.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -47,15 +47,25 @@ def width_of(sketch: Sketch) -> int:
     return max((sum(len(span.text) for span in line) for line in sketch), default=0)
 
 
+def placed(sketch: Sketch) -> Iterator[tuple[int, int, Span]]:
+    """The spans of a sketch, each with the line and the column where it begins."""
+    for row, line in enumerate(sketch):
+        column = 0
+        for span in line:
+            yield row, column, span
+            column += len(span.text)
+
+
+def _middle(sketch: Sketch, target: str) -> tuple[int, int]:
+    """The column and the line where the middle of a target is; the beginning, if it is nowhere."""
+    parts = [(row, column, column + len(span.text)) for row, column, span in placed(sketch) if span.target == target]
+    rows, firsts, lasts = zip(*(parts or [(0, 0, 0)]))
+    return (min(firsts) + max(lasts)) // 2, (min(rows) + max(rows)) // 2
+
+
 def corner(sketch: Sketch, outlook: Outlook, width: int, height: int) -> tuple[int, int]:
     """How many columns and lines of a sketch are passed over in a window with the centre in its midst."""
-    places = [
-        (sum(len(span.text) for span in line[:at]), row)
-        for row, line in enumerate(sketch)
-        for at, span in enumerate(line)
-        if span.target == outlook.centre
-    ]
-    column, row = places[len(places) // 2] if places else (0, 0)
+    column, row = _middle(sketch, outlook.centre)
     left = column - outlook.columns - (width - outlook.columns) // 2
     top = row - outlook.lines - (height - outlook.lines) // 2
     return max(0, min(left, width_of(sketch) - width)), max(0, min(top, len(sketch) - height))

@@ -4,7 +4,7 @@ With colours, what no move points at is dimmed, and the cursor is dark. Without,
 cursor is reversed.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from itertools import zip_longest
 
@@ -13,6 +13,7 @@ from rich.style import Style
 from rich.text import Text
 
 from bivouac.engine import Sketch, Span
+from bivouac.engine.sketch import placed
 
 DIM = 0.55  # how much of its colour a thing keeps that no move points at
 GUTTER = 3  # columns between paragraphs that stand beside each other
@@ -128,18 +129,10 @@ class Place(msgspec.Struct, frozen=True):
 def places(sketch: Sketch) -> dict[str, Place]:
     """Every target of a sketch, in reading order."""
     found: dict[str, list[tuple[int, int, int]]] = {}
-    for row, column, span in _spans(sketch):
+    for row, column, span in placed(sketch):
         if span.target:
             found.setdefault(span.target, []).append((row, column, column + len(span.text)))
     return {target: _place(cells) for target, cells in found.items()}
-
-
-def _spans(sketch: Sketch) -> Iterator[tuple[int, int, Span]]:
-    for row, line in enumerate(sketch):
-        column = 0
-        for span in line:
-            yield row, column, span
-            column += len(span.text)
 
 
 def _place(cells: list[tuple[int, int, int]]) -> Place:
