@@ -208,7 +208,7 @@ def _path(question: Question) -> Path:
 def _read(path: Path, question: Question) -> Answer | None:
     """The answer in a file, if it is there and whole."""
     try:
-        with np.load(path) as file:
+        with path.open("rb") as opened, np.load(opened) as file:
             answer = Answer(file["chance"], file["days"])
     except (OSError, ValueError, KeyError, EOFError, BadZipFile):
         return None

@@ -28,7 +28,10 @@ Values = npt.NDArray[np.float64]
 Layer = tuple[int, int]  # boxes of water and food
 
 TRIFLE = 1e-5  # what a day costs somebody who will get out
-CLOSE = 1e-9  # sweeps end when nothing changes by more
+CLOSE, NEAR_ENOUGH = 1e-9, 1e-7  # sweeps end when nothing changes by more; the latter where levels are folded
+MOST = (
+    40  # sweeps at most; only where bases give supplies, and people can recover as often as they like, are there more
+)
 NO_NEED = Need(passing=False, always=True)
 
 
@@ -40,7 +43,8 @@ class Question(NamedTuple):
     scenario: Scenario
     contingencies: bool
     folded: bool = False
-    """Levels lost to contingencies count as if hunger had cost them: much quicker, and a little too gloomy."""
+    """Levels lost to contingencies count as if hunger had cost them: much quicker, and right within about a
+    hundredth. The chance then has the trifle for each day taken off it, and days are not counted."""
 
     @property
     def needs(self) -> tuple[Need, Need]:
@@ -124,6 +128,8 @@ class Solver:
         nothing = np.zeros(shape)
         calm = Stage(self, hurt, nothing, nothing, self._worse[0])
         calm.settle()
+        if self.question.folded:
+            return calm.values, calm.values
         soon = Stage(self, hurt, calm.values * (1 - 20 * TRIFLE), calm.values * TRIFLE, self._worse[1])
         soon.settle()
         for worse, stage in zip(self._worse, (calm, soon), strict=True):
@@ -152,10 +158,13 @@ class Stage:
         """Sweeps until nothing changes any more, over the layers for which something has."""
         uses = {layer: self._uses(layer) for layer in self.layers}
         moved = dict.fromkeys(self.layers, 1.0)
-        while max(moved.values()) > CLOSE:
+        close = NEAR_ENOUGH if self.solver.question.folded else CLOSE
+        for _ in range(MOST):
             for layer in self.layers:
-                stirred = any(moved[other] > CLOSE for other in uses[layer])
+                stirred = any(moved[other] > close for other in uses[layer])
                 moved[layer] = self._visit(layer) if stirred else 0.0
+            if max(moved.values()) <= close:
+                break
 
     def _visit(self, layer: Layer) -> float:
         """Values a layer anew; gives the greatest change."""
@@ -188,7 +197,10 @@ class Stage:
         values = np.empty_like(stayed)
         values[1:] = stayed[:-1]
         values[0] = np.maximum(stayed[0], self._set_out(layer, stayed[0]))
-        values -= self.price[layer]
+        if self.solver.question.folded:
+            values *= 1 - TRIFLE
+        else:
+            values -= self.price[layer]
         return values
 
     def _stayed(self, layer: Layer) -> Values:
@@ -210,7 +222,7 @@ class Stage:
         worth[-1] = -1
         level = solver.chart.level(*layer, self.hurt)
         (starts, codes), stays = solver.calendar.days[solver.chart.allowances[level]]
-        best = np.maximum.reduceat(worth[codes], starts).reshape(stays.shape)
+        best = np.maximum.reduceat(worth.take(codes), starts).reshape(stays.shape)
         best, stays = best[:, solver.places.cells], stays[:, solver.places.cells]
         value: Values = solver.calendar.odds @ np.where(stays, np.maximum(best, stayed), best)
         return value
