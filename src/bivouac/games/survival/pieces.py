@@ -44,6 +44,9 @@ CENTRES = tuple(centre(GRID, cell) for cell in range(GRID.size))
 PLACES = tuple(coordinates(GRID, cell).replace(",", "-") for cell in range(GRID.size))
 
 
+TRACKS, LYING, COSTS, WAYS, PEOPLE, DICE, BASES = range(1, 8)  # layers; below them is where today may lead
+
+
 def pieces(view: SurvivalView, say: Say) -> Mapping[str, str]:
     """The pieces by their names, in drawing order."""
     drawn: dict[str, str] = {}
@@ -68,6 +71,11 @@ def pieces(view: SurvivalView, say: Say) -> Mapping[str, str]:
         if isinstance(move, From):
             drawn[f"base-{move.base}"] = _base(say, move.base, view.land.bases[move.base])
     return drawn
+
+
+def _piece(name: str, layer: int, kind: str) -> str:
+    """How the element of a piece begins."""
+    return f'<g id="{name}" data-layer="{layer}" class="{kind}"'
 
 
 def _at(spot: Spot, scale: float = 1.0) -> str:
@@ -111,7 +119,7 @@ def person(seat: Seat, one: Person, stand: tuple[int, int], turn: bool, points: 
     kind = f"piece person {colour} {one.fate}" + " turn" * turn
     found = ' data-home=""' if home else ""
     return (
-        f'<g id="person-{colour}" class="{kind}"{found} {_at((x + dx, y + dy), scale)}>'
+        f"{_piece(f'person-{colour}', PEOPLE, kind)}{found} {_at((x + dx, y + dy), scale)}>"
         f'<g class="drop">{ring}{token}{mark}{along}{left * (points >= 0)}</g></g>'
     )
 
@@ -132,14 +140,14 @@ def track(colour: str, days: tuple[Day, ...]) -> Mapping[str, str]:
         camps = "".join(f"M{x} {y}h0" for x, y in (CENTRES[day.cells[-1]] for day in before))
         line = _line([cell for day in before for cell in day.cells])
         drawn[f"track-{colour}"] = (
-            f'<g id="track-{colour}" class="track {colour}"><path class="bed" d="{line}"/><path d="{line}"/>'
+            f'{_piece(f"track-{colour}", TRACKS, f"track {colour}")}><path class="bed" d="{line}"/><path d="{line}"/>'
             f'<path class="camps" d="{camps}"/></g>'
         )
     for day in last:
         if len(day.cells) > 1:
             line, name = _line(day.cells), f"walk-{colour}"
             drawn[name] = (
-                f'<g id="{name}" class="track walk {colour}"><path class="bed" d="{line}"/><path d="{line}"/></g>'
+                f'{_piece(name, TRACKS, f"track walk {colour}")}><path class="bed" d="{line}"/><path d="{line}"/></g>'
             )
     return drawn
 
@@ -154,7 +162,7 @@ def _line(cells: Sequence[int]) -> str:
 def costs_signs(costs: tuple[tuple[int, int], ...]) -> str:
     """What each hex that was entered today has cost."""
     signs = "".join(f'<g {_at(CENTRES[cell])}><circle r="12"/><text y="6">{cost}</text></g>' for cell, cost in costs)
-    return f'<g id="costs" class="costs">{signs}</g>'
+    return f"{_piece('costs', COSTS, 'costs')}>{signs}</g>"
 
 
 # Where they can go
@@ -190,8 +198,9 @@ def way_sign(say: Say, cell: int, way: int, pace: Pace) -> str:
     near = 0.66 if over else 0.84
     pin = f'<path class="pin" d="{PIN}" transform="rotate({60 * way})"/>'
     sign = f'<g transform="translate({dx * near:.0f} {dy * near:.0f})">{pin}<text y="7.5">{pace.cost}</text></g>'
+    piece = _piece(f"way-{DIRECTIONS[way]}", WAYS, "way over" if over else "way")
     return (
-        f'<g id="way-{DIRECTIONS[way]}" class="way{" over" * over}" data-name="{words}" data-direct="" {_at((x, y))}>'
+        f'{piece} data-name="{words}" data-direct="" {_at((x, y))}>'
         f'<path class="to" d="M{REACH + dx} {dy}{HEX}"/>{sign}</g>'
     )
 
@@ -200,7 +209,7 @@ def way_sign(say: Say, cell: int, way: int, pace: Pace) -> str:
 def _base(say: Say, base: int, cell: int) -> str:
     words = escape(say(phrase("survival-page-step-base", base=base)))
     return (
-        f'<g id="base-{base}" class="way start" data-name="{words}" {_at(CENTRES[cell])}>'
+        f'{_piece(f"base-{base}", BASES, "way start")} data-name="{words}" {_at(CENTRES[cell])}>'
         f'<circle class="to" r="110"/><circle class="halo" r="58"/></g>'
     )
 
@@ -211,7 +220,7 @@ def _base(say: Say, base: int, cell: int) -> str:
 @lru_cache(maxsize=2048)
 def counter(cell: int) -> str:
     return (
-        f'<g id="counter-{PLACES[cell]}" class="piece counter" {_at(CENTRES[cell])}><g class="drop">'
+        f'{_piece(f"counter-{PLACES[cell]}", LYING, "piece counter")} {_at(CENTRES[cell])}><g class="drop">'
         f'<rect class="side" x="-18" y="-14" width="36" height="36" rx="5"/>'
         f'<rect class="token" x="-18" y="-18" width="36" height="36" rx="5"/><text y="9.5">?</text></g></g>'
     )
@@ -220,7 +229,7 @@ def counter(cell: int) -> str:
 @lru_cache(maxsize=2048)
 def lost_one(cell: int) -> str:
     return (
-        f'<g id="lost-{PLACES[cell]}" class="piece lostone" {_at(CENTRES[cell])}><g class="drop">'
+        f'{_piece(f"lost-{PLACES[cell]}", LYING, "piece lostone")} {_at(CENTRES[cell])}><g class="drop">'
         f'<rect class="token" x="-20" y="-20" width="40" height="44" rx="5"/><path d="{FIGURE}"/></g></g>'
     )
 
@@ -228,7 +237,7 @@ def lost_one(cell: int) -> str:
 @lru_cache(maxsize=2048)
 def outpost(cell: int) -> str:
     return (
-        f'<g id="outpost-{PLACES[cell]}" class="piece outpost" {_at(CENTRES[cell])}><g class="drop">'
+        f'{_piece(f"outpost-{PLACES[cell]}", LYING, "piece outpost")} {_at(CENTRES[cell])}><g class="drop">'
         f'<path class="token" d="{TENT}"/></g></g>'
     )
 
@@ -245,4 +254,4 @@ def _dice(view: SurvivalView) -> Iterator[tuple[str, str]]:
 
 @lru_cache(maxsize=1024)
 def die(name: str, number: int, place: int, x: int, y: int) -> str:
-    return f'<g id="{name}" class="die" {_at((x, y))}><g class="fall fall-{place}">{die_shape(number)}</g></g>'
+    return f'{_piece(name, DICE, "die")} {_at((x, y))}><g class="fall fall-{place}">{die_shape(number)}</g></g>'
