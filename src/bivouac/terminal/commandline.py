@@ -153,7 +153,7 @@ def _with_title(run: Command, game: "AnyGame | None") -> Command:
 
     def command(title: str, **given: Any) -> int | None:
         options = {flag.name: given.pop(flag.name) for flag in flags}
-        return run(title, options, **given)
+        return run(title, {name: value for name, value in options.items() if value is not None}, **given)
 
     parts = [title.replace(annotation=Title), *own, *flags]
     command.__signature__ = inspect.Signature(parts)  # type: ignore[attr-defined]
@@ -168,8 +168,10 @@ def _flags(game: "AnyGame") -> Iterator[inspect.Parameter]:
     for name, kind in kinds(game.options).items():
         values = name.upper() if kind.text else None if kind.tick else "|".join(map(str, kind.values))
         help = f"{game.name}-option-{name}"
-        flag = typer.Option(kind.default, f"--{name}", help=help, show_default=False, metavar=values)
-        yield inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=flag, annotation=hints[name])
+        flag = typer.Option(
+            None, f"--{name}", help=help, show_default=False, metavar=values
+        )  # what is not said is None
+        yield inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=flag, annotation=hints[name] | None)
 
 
 def _put_into_words(command: Any, lang: Any = None) -> None:
