@@ -32,7 +32,7 @@ def test_a_walk_is_asked_with_its_right_and_its_points() -> None:
 def test_a_direction_given_by_the_dice_is_named_where_there_is_a_choice() -> None:
     land = whole(*["...."] * 8, "....w", "....w", bases={5: "5,9"}, trails=["5,8 s s s"])
     state = play(game(land), "set out", 2, 2)
-    assert asked(state) == "The die says north-east, with one turn. Or else? You have 6 points."
+    assert asked(state) == "The die says north-east (with one turn), but the choice is yours: 6 points."
 
 
 def test_pursuers_are_asked_for_a_base_and_three_outposts() -> None:

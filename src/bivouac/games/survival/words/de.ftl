@@ -39,8 +39,8 @@ survival-prompt-any-mine = Geh in irgendeine Richtung, { $right }. Du hast { $po
    *[other] { $points } Punkte
 }.
 survival-prompt-any-theirs = { $seat } darf in irgendeine Richtung, { $right }.
-survival-prompt-given-mine = Der Würfel sagt { $way }, { $right }. Oder? Du hast { $points ->
-    [one] einen Punkt
+survival-prompt-given-mine = Der Würfel sagt { $way } ({ $right }), aber du hast die Wahl: { $points ->
+    [one] ein Punkt
    *[other] { $points } Punkte
 }.
 survival-prompt-given-theirs = { $seat } soll { $way }, { $right }, und hat die Wahl.
@@ -194,6 +194,11 @@ survival-told-died-hunger = { $seat } verhungert am Tag { $day }.
 survival-told-died-contingency = { $seat } stirbt am Tag { $day } an einem Zwischenfall.
 survival-told-caught = { $seat } fängt { $other } auf { $hex }.
 survival-told-snowed = Der Winter kommt. { $seat } ist auf { $hex } eingeschneit.
+
+# Wer spielt
+
+survival-bot-careful = Liest die Karte: zu Wasser und Nahrung, wenn es nottut, sonst auf dem billigsten Weg.
+survival-bot-guide = Kennt den besten Weg hinaus, wo er sich berechnen lässt, und denkt voraus, wo nicht.
 
 # Die Karte als Text, und was daneben steht
 
@@ -558,3 +563,5 @@ survival-page-coach-outposts = Stell deine Außenposten dort auf, wo ein Flücht
 survival-page-coach-column = Etwas kommt dazwischen. Wähle die Spalte, die dir am wenigsten schaden kann: „{ $panel }“ zeigt, was jeder Würfel tut.
 survival-page-coach-wait = { $seat } ist am Zug. „{ $panel }“ zeigt die Würfel.
 survival-page-coach-over = Das Spiel ist vorbei. Der Rückblick zeigt den Weg von allen, Tag für Tag.
+survival-aid-full = Die Chancen herauszukommen werden gezeigt, wenn jemand fragt
+survival-aid-off = Keine Hilfe

@@ -39,7 +39,7 @@ survival-prompt-any-mine = Go in any direction, { $right }. You have { $points -
    *[other] { $points } points
 }.
 survival-prompt-any-theirs = { $seat } may go in any direction, { $right }.
-survival-prompt-given-mine = The die says { $way }, { $right }. Or else? You have { $points ->
+survival-prompt-given-mine = The die says { $way } ({ $right }), but the choice is yours: { $points ->
     [one] one point
    *[other] { $points } points
 }.
@@ -194,6 +194,11 @@ survival-told-died-hunger = { $seat } dies of hunger on day { $day }.
 survival-told-died-contingency = { $seat } dies of what happened on day { $day }.
 survival-told-caught = { $seat } catches { $other } on { $hex }.
 survival-told-snowed = Winter comes. { $seat } is snowed in on { $hex }.
+
+# Who plays
+
+survival-bot-careful = Reads the map: to water and food when they are wanted, else the cheapest way.
+survival-bot-guide = Knows the best way out where it can be reckoned, and thinks ahead where not.
 
 # The map in text, and what stands beside it
 
@@ -558,3 +563,5 @@ survival-page-coach-outposts = Place your outposts where a fugitive may come by:
 survival-page-coach-column = Something befalls you. Choose the column that can hurt you least: “{ $panel }” shows what each die does.
 survival-page-coach-wait = It is { $seat }’s turn. “{ $panel }” shows the dice.
 survival-page-coach-over = The game is over. The review shows everybody’s way, day by day.
+survival-aid-full = The odds of getting out are shown to whoever asks
+survival-aid-off = No help

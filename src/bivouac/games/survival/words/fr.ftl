@@ -39,7 +39,7 @@ survival-prompt-any-mine = Partez dans n’importe quelle direction, { $right }.
    *[other] { $points } points
 }.
 survival-prompt-any-theirs = { $seat } part dans n’importe quelle direction, { $right }.
-survival-prompt-given-mine = Le dé dit { $way }, { $right }. Ou bien ? Vous avez { $points ->
+survival-prompt-given-mine = Le dé dit { $way } ({ $right }), mais le choix est à vous : { $points ->
     [one] un point
    *[other] { $points } points
 }.
@@ -194,6 +194,11 @@ survival-told-died-hunger = { $seat } meurt de faim au jour { $day }.
 survival-told-died-contingency = { $seat } succombe à l’imprévu au jour { $day }.
 survival-told-caught = { $seat } capture { $other } en { $hex }.
 survival-told-snowed = L’hiver arrive. La neige retient { $seat } en { $hex }.
+
+# Qui joue
+
+survival-bot-careful = Lit la carte : vers l’eau et les vivres au besoin, sinon par le chemin le moins cher.
+survival-bot-guide = Connaît la meilleure sortie là où elle se calcule, et prévoit là où non.
 
 # La carte en texte, et ce qui est à côté
 
@@ -558,3 +563,5 @@ survival-page-coach-outposts = Placez vos postes de secours là où un évadé p
 survival-page-coach-column = Un imprévu survient. Choisissez la colonne qui peut le moins vous nuire : « { $panel } » montre ce que fait chaque dé.
 survival-page-coach-wait = C’est le tour de { $seat }. « { $panel } » montre les dés.
 survival-page-coach-over = La partie est finie. L’analyse montre le chemin de chacun, jour après jour.
+survival-aid-full = Les chances d’en sortir sont montrées à qui les demande
+survival-aid-off = Aucune aide
