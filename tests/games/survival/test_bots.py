@@ -70,8 +70,8 @@ def test_a_guide_does_not_stay_for_nothing() -> None:
 
 def test_a_guide_rests_where_that_helps() -> None:
     """OS-24: two days of rest are behind, the third one gives three boxes of food back."""
-    rows = ("m" * 15,) * 9
-    state = game(drawn(*rows, bases={9: "14,5"}, food=["14,5"], lakes=["13,5"]), scenario="survival")
+    rows = ("mmmm",) * 9
+    state = game(drawn(*rows, bases={9: "4,5"}, food=["4,5"], lakes=["3,5"]), scenario="survival")
     kind = type(state.people[0])
     state.people[0] = kind(state.people[0].cell, 9, 1, 17, 0, 11, 0, 2)
     assert chosen("guide", state) == STAY.text

@@ -6,10 +6,9 @@ through all walks that are left today and gives each legal move its worth.
 
 from collections.abc import Mapping
 from functools import lru_cache
-from heapq import heappop, heappush
 from typing import Protocol
 
-from bivouac.games.survival.country import OFF, opposite
+from bivouac.games.survival.country import OFF
 from bivouac.games.survival.movement import Walk, Ways, ways
 from bivouac.games.survival.moves import STOP, Step, SurvivalMove
 from bivouac.games.survival.view import SurvivalView
@@ -87,21 +86,33 @@ class _Look:
 def points_to(map: str, riverways: bool, goals: frozenset[int], sides: int = 0) -> tuple[int, ...]:
     """For each hex the movement points of the cheapest way to one of the goals, or over one of these sides of the map,
     if nothing but the ground were in the way."""
-    found = ways(map, riverways)
-    far = [FAR_AWAY] * found.land.grid.size
-    queue: list[tuple[int, int]] = []
-    for cell, entries in enumerate(found.entries):
-        if cell in goals:
-            heappush(queue, (0, cell))
-        elif any(entry.to == OFF and entry.sides & sides for entry in entries):
-            heappush(queue, (1, cell))
-    while queue:
-        points, cell = heappop(queue)
-        if points >= far[cell]:
-            continue
-        far[cell] = points
-        for way, before in enumerate(found.land.neighbours[cell]):
-            if before != OFF:
-                entry = found.entries[before][opposite(way)]
-                heappush(queue, (points + entry.cost, before))
+    near, out = _approaches(map, riverways)
+    far = [FAR_AWAY] * len(near)
+    begin = {cell: 1 for cell, over in enumerate(out) if over & sides} | dict.fromkeys(goals, 0)
+    ahead: list[list[int]] = [[cell for cell, cost in begin.items() if cost == points] for points in (0, 1)]
+    points = 0
+    while points < len(ahead):
+        for cell in ahead[points]:
+            if far[cell] > points:
+                far[cell] = points
+                for before, cost in near[cell]:
+                    if far[before] > points + cost:
+                        ahead.extend([] for _ in range(points + cost + 1 - len(ahead)))
+                        ahead[points + cost].append(before)
+        points += 1
     return tuple(far)
+
+
+@lru_cache(maxsize=16)
+def _approaches(map: str, riverways: bool) -> tuple[list[list[tuple[int, int]]], list[int]]:
+    """For each hex those that one enters it from, with the cost; and the sides of the map that lie beyond it."""
+    found = ways(map, riverways)
+    near: list[list[tuple[int, int]]] = [[] for _ in found.entries]
+    out = [0] * len(near)
+    for cell, entries in enumerate(found.entries):
+        for entry in entries:
+            if entry.to == OFF:
+                out[cell] |= entry.sides
+            else:
+                near[entry.to].append((cell, entry.cost))
+    return near, out

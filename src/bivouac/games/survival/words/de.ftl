@@ -565,3 +565,16 @@ survival-page-coach-wait = { $seat } ist am Zug. „{ $panel }“ zeigt die Wür
 survival-page-coach-over = Das Spiel ist vorbei. Der Rückblick zeigt den Weg von allen, Tag für Tag.
 survival-aid-full = Die Chancen herauszukommen werden gezeigt, wenn jemand fragt
 survival-aid-off = Keine Hilfe
+
+survival-help-odds = Die Chancen jedes Szenarios, bestens und vorsichtig gespielt, als Tabelle. Dauert Minuten.
+survival-help-odds-scenario = Nur dieses Szenario.
+survival-help-odds-games = Partien, wo nichts genau bekannt ist.
+survival-help-odds-map = standard, random:ZAHL oder own:NAME
+survival-odds-scenario = Szenario
+survival-odds-contingencies = Zwischenfälle
+survival-odds-best = bestens gespielt
+survival-odds-careful = vorsichtig gespielt
+survival-odds-days = Tage
+survival-odds-with = mit
+survival-odds-without = ohne
+survival-odds-note = Fett: genau. Sonst der Anteil an { $games } Partien, in Klammern das 95-%-Intervall. Tage: derer, die es schaffen.

@@ -565,3 +565,16 @@ survival-page-coach-wait = It is { $seat }’s turn. “{ $panel }” shows the 
 survival-page-coach-over = The game is over. The review shows everybody’s way, day by day.
 survival-aid-full = The odds of getting out are shown to whoever asks
 survival-aid-off = No help
+
+survival-help-odds = The odds of every scenario under best and careful play, as a table. Takes minutes.
+survival-help-odds-scenario = Only this scenario.
+survival-help-odds-games = Games to play where nothing is exact.
+survival-help-odds-map = standard, random:SEED or own:NAME
+survival-odds-scenario = scenario
+survival-odds-contingencies = contingencies
+survival-odds-best = best play
+survival-odds-careful = careful play
+survival-odds-days = days
+survival-odds-with = with
+survival-odds-without = without
+survival-odds-note = Bold: exact. Otherwise the share of { $games } games, in brackets the 95 % interval. Days: of those who make it.

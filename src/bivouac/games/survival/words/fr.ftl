@@ -565,3 +565,16 @@ survival-page-coach-wait = C’est le tour de { $seat }. « { $panel } » montre
 survival-page-coach-over = La partie est finie. L’analyse montre le chemin de chacun, jour après jour.
 survival-aid-full = Les chances d’en sortir sont montrées à qui les demande
 survival-aid-off = Aucune aide
+
+survival-help-odds = Les chances de chaque scénario, en jouant au mieux et prudemment, sous forme de tableau. Prend quelques minutes.
+survival-help-odds-scenario = Seulement ce scénario.
+survival-help-odds-games = Nombre de parties à jouer là où rien n’est exact.
+survival-help-odds-map = standard, random:GRAINE ou own:NOM
+survival-odds-scenario = scénario
+survival-odds-contingencies = imprévus
+survival-odds-best = au mieux
+survival-odds-careful = prudemment
+survival-odds-days = jours
+survival-odds-with = avec
+survival-odds-without = sans
+survival-odds-note = En gras : exact. Sinon, la part de { $games } parties, entre parenthèses l’intervalle à 95 %. Jours : de ceux qui réussissent.
