@@ -169,6 +169,16 @@ def test_a_whole_game_alone_by_keys(sit: Sit, scenario: str) -> None:
     on_screen(Camp("en", lambda app: app.show_replay(replay)), look)
 
 
+def test_a_place_where_nothing_can_be_done_says_what_it_is(sit: Sit) -> None:
+    async def play(pilot: Keys) -> None:
+        await press(pilot, "up")
+        assert "22,16: clear ground" in shown(pilot)
+        await press(pilot, "2")
+        assert "22,16: clear ground" not in shown(pilot)
+
+    on_screen(game_app(sit("me", load("survival"))), play)
+
+
 def test_a_sheet_without_marks_is_only_read(sit: Sit) -> None:
     async def play(pilot: Keys) -> None:
         await press(pilot, "s")
