@@ -9,16 +9,16 @@ from bivouac.games.survival.scrap import scrap
 from bivouac.games.survival.setup import standard_map
 from bivouac.games.survival.tracks import Day
 
-WINDOW = (14, 9, 16, 13)
-CROP = -60
+WINDOW = (14, 9, 14, 11)
+BOX = (940, 770, 660, 440)
 # Columns and rows, from 0: each day's way of Red and of Blue
 RED = (
     ((21, 16), (21, 15), (22, 15), (23, 14)),
     ((23, 14), (23, 13), (23, 12), (23, 11)),
 )
 BLUE = (
-    ((21, 16), (20, 17), (19, 17), (18, 18), (17, 18)),
-    ((17, 18), (16, 18), (15, 17), (14, 17)),
+    ((21, 16), (20, 16), (19, 15), (18, 15)),
+    ((18, 15), (18, 14), (18, 13)),
 )
 
 
@@ -35,5 +35,5 @@ def cover() -> str:
         one = Person(GRID.at(*ways[-1][-1]), base=5)
         lying.append(person(seat, one, (1, 0), seat == 0, -1, False))
     x, y = 60 * RED[-1][-1][0] + 40, 68 * RED[-1][-1][1] + 68
-    lying += [die("die-1", 4, 0, x + 38, y - 38), die("die-2", 6, 0, x + 68, y - 38)]
-    return scrap(standard_map(), WINDOW, lying, CROP)
+    lying += [die("die-1", 5, 0, x + 62, y - 20), die("die-2", 6, 0, x + 100, y - 26)]
+    return scrap(standard_map(), WINDOW, lying, BOX)

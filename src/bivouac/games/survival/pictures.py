@@ -38,7 +38,7 @@ WHOLE = (0, 0, GRID.width, GRID.height)
 def pictures() -> Mapping[str, str]:
     """The pictures by the names that the rules page gives them."""
     return {
-        "country": scrap(standard_map(), WHOLE, room=4),
+        "country": scrap(standard_map(), WHOLE),
         "legend": _legend(),
         "rose": _rose(),
         "walk": _walk(),

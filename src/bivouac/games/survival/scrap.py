@@ -9,6 +9,7 @@ from bivouac.games.survival.ground import NAMESPACE, land
 from bivouac.games.survival.ground_art import ACROSS, DOWN, REACH, RISE
 from bivouac.games.survival.sheet import Place, Sheet, Way, beside
 
+EDGE = 4  # of the country, as it is drawn
 Window = tuple[int, int, int, int]  # the first column and row, from 0, and how many of each; the column is even
 
 
@@ -53,13 +54,13 @@ def _cut_ways(ways: Iterable[Way], window: Window) -> Iterator[Way]:
                 yield Way((place[0] - left, place[1] - top), (step,))
 
 
-def scrap(text: str, window: Window, lying: Iterable[str] = (), room: int = 0) -> str:
-    """The picture of a part of a map, with pieces on it. `room` widens it beyond its hexes; less than 0 crops it."""
+def scrap(text: str, window: Window, lying: Iterable[str] = (), box: Sequence[int] = ()) -> str:
+    """The picture of a part of a map, with pieces on it; of its hexes all, or what a box shows."""
     left, top, width, height = window
     x, y = ACROSS * left, DOWN * top
-    wide, high = ACROSS * (width - 1) + 2 * REACH, DOWN * height + RISE
+    whole = x - EDGE, y - EDGE, ACROSS * (width - 1) + 2 * (REACH + EDGE), DOWN * height + RISE + 2 * EDGE
     ground = f'<g transform="translate({x} {y})">{land(survey(cut(text, window)))}</g>'
-    return framed((x - room, y - room, wide + 2 * room, high + 2 * room), [ground, *lying])
+    return framed(box or whole, [ground, *lying])
 
 
 def framed(box: Sequence[int], parts: Iterable[str]) -> str:

@@ -84,7 +84,7 @@ STYLE = f"""\
 """
 
 _PAGE = """\
-.survival { overflow: visible; }
+.map .survival { overflow: visible; }
 .survival .way { pointer-events: all; cursor: pointer; }
 .survival .way:hover .to, .survival .way.here .to { fill-opacity: .5; stroke-width: 7; }
 .survival .hex.lit { cursor: pointer; }
