@@ -16,8 +16,8 @@ from bivouac.terminal.widgets import SketchView
 
 SMALL = 24  # rows; a taller screen has room for a title
 WIDE = 116  # columns; so wide a screen has room for the log beside the map
-LEAST = 18  # rows of a map that is larger than the screen
-BELOW, SIDE, FAR = 8, 18, 36  # rows and columns that such a map leaves to all the rest
+LEAST = 12, 30  # rows and columns of a map that is larger than the screen
+BELOW, SIDE, FAR = 6, 18, 36  # rows and columns that such a map leaves to all the rest
 
 
 class TableFrame(Screen[None]):
@@ -72,12 +72,12 @@ class TableFrame(Screen[None]):
 
     def put_table(self, sketch: Sketch, brief: Sketch, keys: str) -> None:
         """The map at its own size, or as large as the screen allows; the brief, and the keys where there is room."""
-        width, height = width_of(sketch), len(sketch)
+        width, height = max(WIDTH, width_of(sketch)), len(sketch)
         if width > WIDTH or height > HEIGHT:
             wide = self.has_class("wide")
-            width = min(width, self.size.width - SIDE - FAR * wide)
-            height = min(height, max(LEAST, self.size.height - (BELOW // 2 if wide else BELOW)))
-        self.map.styles.width, self.map.styles.height = max(WIDTH, width), height
+            height = min(height, max(LEAST[0], self.size.height - (BELOW // 2 if wide else BELOW)))
+            width = min(width, max(LEAST[1], self.size.width - SIDE - FAR * wide))
+        self.map.styles.width, self.map.styles.height = width, height
         self.put("brief-text", text(brief, Light(colours=not self.app.no_color)))
         room = height - len(brief) - 1
         self.put("keys", keys if len(keys.splitlines()) <= room else "")
