@@ -10,6 +10,7 @@ from bivouac.games.survival.cover import cover
 from bivouac.games.survival.pictures import pictures
 from bivouac.games.survival.scrap import cut, scrap
 from bivouac.games.survival.setup import standard_map
+from docs.pictures import HERE, rules
 
 WINDOW = (14, 9, 12, 10)
 
@@ -52,3 +53,10 @@ def test_a_scrap_is_the_part_of_the_map_that_it_says() -> None:
 @pytest.mark.parametrize("picture", [cover(), scrap(standard_map(), WINDOW), *pictures().values()])
 def test_pictures_have_no_names(picture: str) -> None:
     assert not [element for element in ElementTree.fromstring(picture).iter() if element.get("id")]
+
+
+def test_the_page_in_docs_is_fresh() -> None:
+    """`.venv/bin/python docs/pictures.py` makes it anew."""
+    for path, text in rules("survival").items():
+        assert path.read_text(encoding="utf-8") == text
+    assert {path.stem for path in (HERE / "survival-rules").iterdir()} == set(pictures())

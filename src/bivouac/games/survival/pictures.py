@@ -124,7 +124,7 @@ def _legend() -> str:
 
 
 def _walk() -> str:
-    """Left, six points straight on; right, a turn, and two points that are not enough for the river."""
+    """Left, six points straight on; right, a turn, and two points left, too few for the river."""
     rows = ("......", "..ww..", "..ww..", ".mm...", "......")
     river = (_way((-1, 1), "ne se se ne se se ne"),)
     straight = _Map(_sheet(*rows, rivers=river)).goes(0, (4, 4), "n n n n")
@@ -187,10 +187,10 @@ def _card(life: Chart) -> str:
 
 
 def _level(place: int, letter: str, points: int) -> str:
-    x = place * BOX
+    x, middle = place * BOX, place * BOX + BOX // 2
     return (
-        f'<rect{_on(place == 1)} x="{x}" y="0" width="{BOX}" height="64"/><text x="{x + BOX // 2}" y="28">{letter}</text>'
-        f'<text class="small" x="{x + BOX // 2}" y="54">{points}</text>'
+        f'<rect{_on(place == 1)} x="{x}" y="0" width="{BOX}" height="64"/><text x="{middle}" y="28">{letter}</text>'
+        f'<text class="small" x="{middle}" y="54">{points}</text>'
     )
 
 
