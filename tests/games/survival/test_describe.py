@@ -6,8 +6,7 @@ from bivouac.games.survival.describe import describe
 from bivouac.games.survival.life import Person
 from bivouac.games.survival.moves import GRID
 from bivouac.games.survival.rules import SurvivalState
-from bivouac.games.survival.sheet import DIRECTIONS
-from bivouac.games.survival.surroundings import bearing
+from bivouac.games.survival.surroundings import legs
 from bivouac.locale import words
 from tests.games.survival.small import at, game, play
 from tests.games.survival.whole import whole
@@ -55,7 +54,7 @@ def test_at_the_edge_and_on_the_way() -> None:
 def test_how_far_to_water_food_and_edges() -> None:
     around = chapters(game(LAND))["Around Red, on 2,2"]
     assert around[7:] == [
-        "The nearest water: 2 hexes north, on 3,1.",
+        "The nearest water: 2 hexes (1 north, 1 north-east), on 3,1.",
         "The nearest food: one hex south-east, on 3,3.",
         "Off the map it is 2 hexes to the north, 42 to the east, 33 to the south, 2 to the west.",
     ]
@@ -80,8 +79,8 @@ def test_people_and_what_lies_on_the_map() -> None:
         "A lost person waits: 16,28.",
     ]
     assert told["Around Blue, on 18,30"][-2:] == [
-        "The nearest counter: 11 hexes north, on 20,20.",
-        "The nearest lost person who waits: 3 hexes north-west, on 16,28.",
+        "The nearest counter: 11 hexes (9 north, 2 north-east), on 20,20.",
+        "The nearest lost person who waits: 3 hexes (2 north-west, 1 north), on 16,28.",
     ]
 
 
@@ -112,7 +111,11 @@ def test_the_task_has_the_house_rules_and_the_map_its_rows() -> None:
     )
 
 
-@pytest.mark.parametrize("direction", range(6))
-def test_a_hex_in_a_line_lies_in_its_direction(direction: int) -> None:
-    start = GRID.at(20, 16)
-    assert [DIRECTIONS[bearing(start, cell)] for cell in GRID.line(start, direction)[:3]] == [DIRECTIONS[direction]] * 3
+@pytest.mark.parametrize("start", [GRID.at(20, 16), GRID.at(21, 16)])
+def test_the_legs_of_a_way_lead_there(start: int) -> None:
+    for cell in range(GRID.size):
+        here, ways = start, legs(start, cell)
+        for direction, steps in ways:
+            here = GRID.line(here, direction)[steps - 1]
+        assert here == cell
+        assert sum(steps for _, steps in ways) == GRID.distance(start, cell)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from math import atan2, degrees, sqrt
 
 from bivouac.engine import Phrase, Say, Seat, phrase
 from bivouac.games.survival.about import ground_words
@@ -14,6 +13,7 @@ from bivouac.games.survival.phrases import hex_name, way_phrase
 from bivouac.games.survival.view import SurvivalView
 
 FAR = 7  # hexes of a line that are told, after the next one
+SLANTED = ((0, 1), (1, 1), (1, 0), (0, -1), (-1, -1), (-1, 0))  # what a step in each direction changes, slanted
 
 
 def surroundings(view: SurvivalView, seat: Seat, say: Say) -> Iterator[str]:
@@ -84,16 +84,34 @@ def _where(name: str, here: int, cell: int, who: Phrase | str = "") -> Phrase:
     far = GRID.distance(here, cell)
     if not far:
         return phrase(f"survival-heard-{name}-here", who=who)
-    return phrase(f"survival-heard-{name}", who=who, far=far, way=way_phrase(bearing(here, cell)), hex=hex_name(cell))
+    return phrase(f"survival-heard-{name}", who=who, far=far, way=_way(legs(here, cell)), hex=hex_name(cell))
 
 
-def bearing(here: int, cell: int) -> int:
-    """The one of the six directions that a hex lies nearest to.
+def _way(legs: Sequence[tuple[int, int]]) -> Phrase:
+    """`north` for a hex in a straight line, else `(3 north, 2 north-east)`."""
+    (first, one), *rest = legs
+    if not rest:
+        return way_phrase(first)
+    (second, other), *_ = rest
+    return phrase("survival-heard-legs", one=one, first=way_phrase(first), other=other, second=way_phrase(second))
 
-    >>> DIRECTIONS[bearing(GRID.at(20, 20), GRID.at(23, 15))]
-    'ne'
+
+def legs(here: int, cell: int) -> Sequence[tuple[int, int]]:
+    """A shortest way to another hex: so many steps in one direction, and so many in the next one, if there are any.
+
+    >>> [(DIRECTIONS[way], steps) for way, steps in legs(GRID.at(20, 20), GRID.at(23, 15))]
+    [('n', 3), ('ne', 3)]
     """
-    (column, row), (to_column, to_row) = GRID.place(here), GRID.place(cell)
-    across = (to_column - column) * sqrt(3) / 2
-    down = to_row - row + ((to_column & 1) - (column & 1)) / 2
-    return round(degrees(atan2(across, -down)) / 60) % 6
+    across, up = (one - other for one, other in zip(_slanted(cell), _slanted(here)))
+    for way, (x, y) in enumerate(SLANTED):
+        next_x, next_y = SLANTED[(way + 1) % 6]
+        straight, aside = up * next_x - across * next_y, across * y - up * x
+        if straight > 0 and aside >= 0:
+            return [(way, straight), *([((way + 1) % 6, aside)] if aside else [])]
+    return []
+
+
+def _slanted(cell: int) -> tuple[int, int]:
+    """A hex by its column and by its place up a slanted one, so that every direction is the same step everywhere."""
+    column, row = GRID.place(cell)
+    return column, column // 2 - row

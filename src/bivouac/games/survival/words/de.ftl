@@ -277,6 +277,7 @@ survival-heard-edge = { $toward }: der Rand der Karte, { $cost ->
 }.
 survival-heard-trail-leads = der Pfad führt dorthin
 survival-heard-river-leads = der Fluss geht dorthin
+survival-heard-legs = ({ $one } { $first }, { $other } { $second })
 survival-heard-water = Das nächste Wasser: { $far ->
     [one] ein Feld
    *[other] { $far } Felder

@@ -277,6 +277,7 @@ survival-heard-edge = { $toward }: the edge of the map, { $cost ->
 }.
 survival-heard-trail-leads = the trail leads there
 survival-heard-river-leads = the river goes there
+survival-heard-legs = ({ $one } { $first }, { $other } { $second })
 survival-heard-water = The nearest water: { $far ->
     [one] one hex
    *[other] { $far } hexes

@@ -277,6 +277,7 @@ survival-heard-edge = { $toward } : le bord de la carte, { $cost ->
 }.
 survival-heard-trail-leads = la piste y mène
 survival-heard-river-leads = la rivière y va
+survival-heard-legs = ({ $one } { $first }, { $other } { $second })
 survival-heard-water = L’eau la plus proche : à { $far ->
     [one] une case
    *[other] { $far } cases
