@@ -19,13 +19,13 @@ def whole(*rows: str, bases: dict[int, str] | None = None, **lists: Sequence[str
     return drawn(*filled, bases=BASES | (bases or {}), middle="[15, 29]", **lists)
 
 
-def heard(state: SurvivalState, *moves: str | int | bool, viewer: Seat = SPECTATOR, language: str = "en") -> list[str]:
-    """Plays moves, and gives the sentences that a viewer is told by them."""
-    say, told = words(language), list[str]()
+def heard(state: SurvivalState, *moves: str | int | bool) -> list[str]:
+    """Plays moves, and gives the sentences that a spectator is told by them, in English."""
+    say, told = words("en"), list[str]()
     for move in moves:
-        before = state.view(viewer)
+        before = state.view(SPECTATOR)
         play(state, move)
-        told += [say(one) for one in tell(before, state.view(viewer))]
+        told += [say(one) for one in tell(before, state.view(SPECTATOR))]
     return told
 
 
