@@ -1,11 +1,13 @@
 """How Outdoor Survival looks on a page."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from bivouac.engine import About, Aid, Chances, Chapter, Face, Log, Phrase, Review, Say, Scene, Seat, Setting
 from bivouac.games.survival.about import about
+from bivouac.games.survival.country import country
 from bivouac.games.survival.cover import cover
-from bivouac.games.survival.ground import ground
+from bivouac.games.survival.ground import MARGIN, extent, ground
 from bivouac.games.survival.life import COLOURS
 from bivouac.games.survival.moves import SurvivalMove
 from bivouac.games.survival.panels import panels
@@ -13,6 +15,17 @@ from bivouac.games.survival.pieces import PLACES, pieces
 from bivouac.games.survival.setup import SurvivalDeal
 from bivouac.games.survival.style import FACE_STYLE
 from bivouac.games.survival.view import SurvivalView
+
+ROOM = 70  # round the map of a page, for the ways that lead over its edge
+
+
+@lru_cache(maxsize=64)
+def _roomy(map: str) -> str:
+    """The ground, with room round it for what lies over the edge."""
+    left, top, wide, high = extent(country(map).grid)
+    right, bottom = left + wide, top + high
+    box = f"{-ROOM} {-ROOM} {right - MARGIN + 2 * ROOM} {bottom - MARGIN + 2 * ROOM}"
+    return ground(map).replace(f'viewBox="{left} {top} {wide} {high}"', f'viewBox="{box}"', 1)
 
 
 class SurvivalFace(Face[SurvivalDeal, SurvivalMove, SurvivalView]):
@@ -25,7 +38,7 @@ class SurvivalFace(Face[SurvivalDeal, SurvivalMove, SurvivalView]):
         return cover()
 
     def ground(self, view: SurvivalView) -> str:
-        return ground(view.map)
+        return _roomy(view.map)
 
     def scene(self, view: SurvivalView, aid: Aid, say: Say) -> Scene:
         return Scene(pieces(view, say), panels(view, say))

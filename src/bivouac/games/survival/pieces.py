@@ -195,7 +195,7 @@ def way_sign(say: Say, cell: int, way: int, pace: Pace) -> str:
     words = escape(
         say(phrase("survival-page-step-over" if over else "survival-page-step", way=way_phrase(way), cost=pace.cost))
     )
-    near = 0.66 if over else 0.84
+    near = 0.72 if over else 0.84
     pin = f'<path class="pin" d="{PIN}" transform="rotate({60 * way})"/>'
     sign = f'<g transform="translate({dx * near:.0f} {dy * near:.0f})">{pin}<text y="7.5">{pace.cost}</text></g>'
     piece = _piece(f"way-{DIRECTIONS[way]}", WAYS, "way over" if over else "way")

@@ -40,6 +40,7 @@ export class Board {
     this.page = page;
     this.layer = svg.querySelector("#pieces") ?? svg;
     this.zoom = new Zoom(svg, page.zoomed);
+    this.zoom.keep = () => this.home;
     svg.setAttribute("role", "group");
     for (const thing of [...this.#things(), ...this.#named()]) this.#introduce(thing);
     const start = this.#things()[0];
@@ -73,6 +74,7 @@ export class Board {
 
   /** Shows the whole picture; round the viewer's own piece, if it is too large. To be called when the page is ready. */
   open() {
+    this.zoom.measure();
     if (this.large && this.home) this.find();
     else this.page.zoomed(this.zoom.close);
   }

@@ -51,6 +51,13 @@ export function around(whole, shape, wide, at) {
   return inside({ x: at.x - width / 2, y: at.y - height / 2, width, height }, whole);
 }
 
+/** The middle of a box. @param {Box} box @returns {Point} */
+export const centre = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Whether a point lies in a box. @param {Box} box @param {Point} at */
+export const contains = (box, at) =>
+  box.x <= at.x && at.x <= box.x + box.width && box.y <= at.y && at.y <= box.y + box.height;
+
 /**
  * Closer by a factor, with the point `at` staying where it is.
  * @param {Box} box

@@ -5,7 +5,7 @@
  * It is painted anew when its size has changed for good.
  */
 
-import { around, closer, fitted, moved, showing } from "./box.js";
+import { around, centre, closer, contains, fitted, moved, showing } from "./box.js";
 import { still } from "./patch.js";
 
 /** @typedef {import("./box.js").Box} Box */
@@ -41,7 +41,9 @@ export class Zoom {
     /** @type {Box} */
     this.box = fitted(this.whole, this.#shape);
     this.#settle();
-    new ResizeObserver(() => this.#resize()).observe(this.frame);
+    /** A place that stays in sight, if it is, when the frame gets another size. @type {() => Point | null} */
+    this.keep = () => null;
+    new ResizeObserver(() => this.measure()).observe(this.frame);
     this.frame.addEventListener("pointerdown", (event) => this.#down(event));
     this.frame.addEventListener("pointermove", (event) => this.#move(event));
     for (const name of /** @type {const} */ (["pointerup", "pointercancel", "pointerleave"])) {
@@ -64,12 +66,8 @@ export class Zoom {
     return (this.size.width || 1) / (this.size.height || 1);
   }
 
-  get #middle() {
-    return { x: this.box.x + this.box.width / 2, y: this.box.y + this.box.height / 2 };
-  }
-
   /** @param {number} factor @param {Point} [at] */
-  by(factor, at = this.#middle) {
+  by(factor, at = centre(this.box)) {
     this.#show(closer(this.box, this.whole, factor, at));
   }
 
@@ -97,12 +95,17 @@ export class Zoom {
     this.#show(box);
   }
 
-  #resize() {
+  /** Takes in the size that the frame has now. */
+  measure() {
     const { clientWidth: width, clientHeight: height } = this.frame;
-    if (!width || !height) return;
+    if (!width || !height || (width === this.size.width && height === this.size.height)) return;
+    const kept = this.keep(), before = this.box, at = kept && contains(before, kept) ? kept : null;
     this.size = { width, height };
-    const wide = width / this.#seen;
-    this.box = this.#close ? around(this.whole, this.#shape, wide, this.#middle) : fitted(this.whole, this.#shape);
+    this.box = fitted(this.whole, this.#shape);
+    if (this.#close) {
+      this.box = around(this.whole, this.#shape, width / this.#seen, centre(before));
+      if (at) this.box = showing(this.box, this.whole, at, 1 / 4);
+    }
     this.#settle();
     this.changed(this.close);
   }
