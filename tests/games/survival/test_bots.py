@@ -9,8 +9,8 @@ from bivouac.games.survival.careful import least_harm
 from bivouac.games.survival.chase import reach
 from bivouac.games.survival.country import country
 from bivouac.games.survival.moves import STAY
-from bivouac.games.survival.policy import FAR_AWAY, points_to
-from bivouac.games.survival.seekers import Route, strength
+from bivouac.games.survival.policy import FAR_AWAY, points_to, strength
+from bivouac.games.survival.seekers import Route
 from tests.games.survival.small import at, drawn, game, play
 
 CLEAR = ("........",) * 7
@@ -52,7 +52,7 @@ def test_who_can_leave_leaves(bot: str) -> None:
 def test_a_careful_walker_goes_for_water_when_thirsty() -> None:
     rows = ("." * 21,) * 21
     state = game(drawn(*rows, bases={5: "11,11"}, lakes=["11,5"]))
-    state.people[0] = type(state.people[0])(state.people[0].cell, 5, water=6)
+    state.people[0] = type(state.people[0])(state.people[0].cell, 5, water=8, level=7)
     assert chosen("careful", play(state, "set out", 4)) == "n"
 
 

@@ -7,11 +7,14 @@ from bivouac.games.survival.goals import arrives, home_sides
 from bivouac.games.survival.life import Person
 from bivouac.games.survival.movement import FOOD, WATER
 from bivouac.games.survival.moves import COLUMN, SET_OUT, STAY, From, Outpost, SurvivalMove
-from bivouac.games.survival.policy import FAR_AWAY, best, points_to, weighed
+from bivouac.games.survival.policy import FAR_AWAY, best, points_to, strength, weighed
 from bivouac.games.survival.scenarios import Need
 from bivouac.games.survival.view import SurvivalView
 
 THIRSTY, HUNGRY = 4, 9  # boxes from which water and food come first
+DRY_DAYS, HUNGRY_DAYS = 0.8, 0.9  # the share of days on which water, and food, is missed on the way
+WASTE = 1.5  # points spent for one that brings a person nearer
+DETOUR = 2  # days that water and food may be away to be gone for
 SIP = 0.5  # what a day's water or food is worth in passing, in points of the way
 SAFE = 7  # hexes that a fugitive likes to be away from pursuers
 DREAD = 3  # what each hex less is worth
@@ -47,14 +50,21 @@ class Thumb:
         self.wanted = self._wanted()
 
     def _wanted(self) -> tuple[int, ...]:
-        """The way to water or food if they are wanted, and nearer than the goal."""
-        person, scenario = self.person, self.view.scenario
-        ways = [self.errand]
-        if lacking(scenario.water, person.water, THIRSTY):
-            ways.append(way_to(self.view, frozenset(sources(self.view, WATER))))
-        elif lacking(scenario.food, person.food, HUNGRY):
-            ways.append(way_to(self.view, frozenset(sources(self.view, FOOD))))
-        return min(ways, key=lambda way: way[person.cell])
+        """The way to water or food if they are wanted, near, and not here already; else that to the goal."""
+        person, scenario, view = self.person, self.view.scenario, self.view
+        strides = strength(view.life, person.water, person.food, person.hurt, (DRY_DAYS, HUNGRY_DAYS))
+        if strides[-1] > WASTE * self.errand[person.cell]:
+            return self.errand
+        near = DETOUR * view.life.allowances[person.level]
+        for need, box, limit, mark in (
+            (scenario.water, person.water, THIRSTY, WATER),
+            (scenario.food, person.food, HUNGRY, FOOD),
+        ):
+            if lacking(need, box, limit):
+                way = way_to(view, frozenset(sources(view, mark)))
+                if 0 < way[person.cell] <= min(near, self.errand[person.cell]):
+                    return way
+        return self.errand
 
     def ended(self, cell: int, passed: int) -> float:
         found = self.view.ways.marks[cell] | (passed if self.passing else 0)

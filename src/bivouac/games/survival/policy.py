@@ -8,12 +8,15 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Protocol
 
+from bivouac.games.survival.chart import Chart
 from bivouac.games.survival.country import OFF
+from bivouac.games.survival.life import DEAD, shifted
 from bivouac.games.survival.movement import Walk, Ways, ways
 from bivouac.games.survival.moves import STOP, Step, SurvivalMove
 from bivouac.games.survival.view import SurvivalView
 
 FAR_AWAY = 10_000
+LONG = 80  # days that are looked ahead
 
 
 class Plan(Protocol):
@@ -116,3 +119,20 @@ def _approaches(map: str, riverways: bool) -> tuple[list[list[tuple[int, int]]],
             else:
                 near[entry.to].append((cell, entry.cost))
     return near, out
+
+
+# How far one can go
+
+
+@lru_cache(maxsize=4096)
+def strength(life: Chart, water: int, food: int, hurt: int, rates: tuple[float, float]) -> tuple[int, ...]:
+    """The points that somebody can have walked on the evening of each day to come, before they die."""
+    strides, total, dry, hungry = [], 0, float(water), float(food)
+    for _ in range(LONG):
+        level = life.level(shifted(life.water, int(dry), 0), shifted(life.food, int(hungry), 0), hurt)
+        if level >= DEAD:
+            break
+        total += life.allowances[level]
+        strides.append(total)
+        dry, hungry = min(dry + rates[0], life.water.boxes), min(hungry + rates[1], life.food.boxes)
+    return tuple(strides)

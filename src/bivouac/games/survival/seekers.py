@@ -12,12 +12,11 @@ from math import exp
 
 from bivouac.engine import Luck
 from bivouac.games.survival.careful import Careful, exits, way_to
-from bivouac.games.survival.chart import Chart
 from bivouac.games.survival.goals import arrives
-from bivouac.games.survival.life import DEAD, Person, changed, shifted
+from bivouac.games.survival.life import DEAD, Person, changed
 from bivouac.games.survival.movement import FOOD, WATER
 from bivouac.games.survival.moves import SET_OUT, STAY, From, SurvivalMove
-from bivouac.games.survival.policy import FAR_AWAY, best, points_to, weighed
+from bivouac.games.survival.policy import FAR_AWAY, best, points_to, strength, weighed
 from bivouac.games.survival.scenarios import GOOD_DIE, Need
 from bivouac.games.survival.view import SurvivalView
 
@@ -26,7 +25,6 @@ PATIENCE = 40.0  # days in which a find loses two thirds of its worth: others ma
 SHARPNESS = 3.0  # how sharply strength that just suffices is told from strength that does not
 FOUND_BY_DIE, FOUND = 0.5, 0.2  # how often a need is met on the way, where a die helps and where none does
 SHARED = 1.4  # boxes lost for one by who will lead somebody on a part of the way
-LONG = 80  # days that are looked ahead
 
 
 class Seeker(Careful):
@@ -119,20 +117,6 @@ def _rate(need: Need | None) -> float:
     if need is None or need.always:
         return 0.0
     return 1 - (FOUND_BY_DIE if need.die else FOUND)
-
-
-@lru_cache(maxsize=4096)
-def strength(life: Chart, water: int, food: int, hurt: int, rates: tuple[float, float]) -> tuple[int, ...]:
-    """The points that somebody can have walked on the evening of each day to come, before they die."""
-    strides, total, dry, hungry = [], 0, float(water), float(food)
-    for _ in range(LONG):
-        level = life.level(shifted(life.water, int(dry), 0), shifted(life.food, int(hungry), 0), hurt)
-        if level >= DEAD:
-            break
-        total += life.allowances[level]
-        strides.append(total)
-        dry, hungry = min(dry + rates[0], life.water.boxes), min(hungry + rates[1], life.food.boxes)
-    return tuple(strides)
 
 
 def _missed(need: Need | None, source: int) -> list[tuple[int, float]]:

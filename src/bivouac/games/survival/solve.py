@@ -166,6 +166,11 @@ class Stage:
             if max(moved.values()) <= close:
                 break
 
+    def sweep(self) -> None:
+        """Goes through all layers once."""
+        for layer in self.layers:
+            self._visit(layer)
+
     def _visit(self, layer: Layer) -> float:
         """Values a layer anew; gives the greatest change."""
         old, old_night = self.values[layer].copy(), self.nights[layer].copy()

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bivouac.games.survival.country import OFF, opposite
-from bivouac.games.survival.movement import AFTER_A_TURN, ALONG, ANYWHERE, AT_COST, FREE, OUTSET, Walk, Ways
+from bivouac.games.survival.movement import AFTER_A_TURN, ALONG, ANYWHERE, AT_COST, COST, FREE, OUTSET, Walk, Ways
 from bivouac.games.survival.scenarios import Result
 
 Whole = npt.NDArray[np.int64]
@@ -20,7 +20,7 @@ Truth = npt.NDArray[np.bool_]
 
 SIDE_SETS = 16  # ways to leave the map: sets of its four sides
 PASSED_SETS = 4  # sets of food and water
-FAR = 99  # points enough for any step
+FAR = max(COST.values())  # points enough for any step
 NEVER = 1000  # what a step costs that cannot be taken
 
 
