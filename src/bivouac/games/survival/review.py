@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from typing import cast
+from typing import NamedTuple, cast
 
 from bivouac.engine import CHANCE, SPECTATOR, Curve, Log, Phrase, Played, Remark, Review, Seat, phrase, steps
 from bivouac.games.survival import events
@@ -15,12 +15,12 @@ from bivouac.games.survival.phrases import say
 from bivouac.games.survival.pieces import CENTRES, PLACES, counter, lost_one, outpost, person
 from bivouac.games.survival.rules import SurvivalState
 from bivouac.games.survival.setup import SurvivalDeal
-from bivouac.games.survival.solution import solution, terms
+from bivouac.games.survival.solution import Solution, solution, terms
 from bivouac.games.survival.tracks import Day, tracks
 from bivouac.games.survival.view import SurvivalView
 from bivouac.games.survival.weighing import judged
 
-COLUMNS = {name: Phrase(f"survival-page-review-{name}") for name in ("water", "food")}
+COLUMNS = {name: Phrase(f"survival-page-review-{name}") for name in ("water", "food", "out")}
 SLIP = 0.01  # of the chance to get out; less is not worth a word
 
 
@@ -31,44 +31,52 @@ def review(log: Log[SurvivalDeal, SurvivalMove, SurvivalView]) -> Review:
         Curve(seat, [round(1 - state.people[seat].level / DEAD, 4) for state in states])
         for seat in range(log.setting.seats)
     ]
-    slips = dict(_slips(log, states))
+    agreed = terms(states[0].view(SPECTATOR))
+    known = solution(agreed) if agreed else None
+    slips = dict(_slips(log, states, known)) if known else {}
     remarks = [
         remark
         for number in range(1, len(states))
-        if (remark := _remark(number, states[number - 1], states[number], slips.get(number)))
+        if (remark := _remark(number, states[number - 1], states[number], slips.get(number), known))
     ]
-    return Review(Phrase("survival-page-review"), curves, remarks, COLUMNS, whole_track(states[-1]))
+    columns = {name: column for name, column in COLUMNS.items() if name != "out" or known}
+    return Review(Phrase("survival-page-review"), curves, remarks, columns, whole_track(states[-1]))
+
+
+class _Slip(NamedTuple):
+    """A choice that has cost some of the chance to get out: what to say of it, and the chance that it left."""
+
+    line: Phrase
+    left: float
 
 
 def _slips(
-    log: Log[SurvivalDeal, SurvivalMove, SurvivalView], states: Sequence[SurvivalState]
-) -> Iterator[tuple[int, Phrase]]:
-    """The choices that have cost some of the chance to get out, where the game is solved."""
-    agreed = terms(states[0].view(SPECTATOR))
-    if agreed is None:
-        return
-    known = solution(agreed)
+    log: Log[SurvivalDeal, SurvivalMove, SurvivalView], states: Sequence[SurvivalState], known: Solution
+) -> Iterator[tuple[int, _Slip]]:
     for number, entry in enumerate(log.entries, 1):
         before = states[number - 1]
         if isinstance(entry, Played) and entry.actor != CHANCE and before.phase in ("outset", "walk"):
             left, most, better = judged(known, before.view(entry.actor), entry.move)
             if better is not None and most - left >= SLIP:
                 percent = {"lost": round(100 * (most - left)), "chance": round(100 * most)}
-                yield number, phrase("survival-page-review-worse", move=say(better), **percent)
+                yield number, _Slip(phrase("survival-page-review-worse", move=say(better), **percent), left)
 
 
-def _remark(number: int, before: SurvivalState, after: SurvivalState, slip: Phrase | None) -> Remark | None:
+def _remark(
+    number: int, before: SurvivalState, after: SurvivalState, slip: _Slip | None, known: Solution | None
+) -> Remark | None:
     """What an entry brought, if it brought anything worth a word."""
     news = after.record[len(before.record) :]
     lines = [line for event in news for line in _said(event, before, after)]
-    if slip is not None:
-        lines.insert(0, slip)
-    if not lines:
+    if slip is None and not lines:
         return None
     told = (event for event in news if not isinstance(event, events.Dawned | events.Ordered))
-    seat = before.turn if slip is not None else next(event.seat for event in told)
+    seat = before.turn if slip else next(event.seat for event in told)
     one = after.people[seat]
-    return Remark(number, seat, {"water": float(one.water), "food": float(one.food)}, lines)
+    figures = {"water": float(one.water), "food": float(one.food)}
+    if known and one.fate == "afoot":
+        figures["out"] = round(slip.left if slip else known.morning(one).chance, 2)
+    return Remark(number, seat, figures, [slip.line, *lines] if slip else lines)
 
 
 def _said(event: Event, before: SurvivalState, after: SurvivalState) -> Iterator[Phrase]:
