@@ -115,7 +115,7 @@ def person(seat: Seat, one: Person, stand: tuple[int, int], turn: bool, points: 
     mark = f'<path class="cross" d="{CROSS}"/>' if one.fate in ("dead", "snowed") else _letter(colour)
     ring = f'<circle class="ring" r="{31 if colour == "yellow" else 28}"/>' if turn else ""
     along = f'<g class="along" transform="translate(21 12) scale(.75)"><path d="{FIGURE}"/></g>' if one.leads else ""
-    left = f'<g class="points" transform="translate(-37 0)"><circle r="13"/><text y="7">{points}</text></g>'
+    left = f'<g class="points" transform="translate(0 -32)"><circle r="13"/><text y="7">{points}</text></g>'
     kind = f"piece person {colour} {one.fate}" + " turn" * turn
     found = ' data-home=""' if home else ""
     return (
