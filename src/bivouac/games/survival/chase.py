@@ -22,7 +22,6 @@ LATER = 0.88  # the odds not to be caught on a later day, as a fugitive sees it
 CAUGHT = 10.0
 NEARER = 0.02  # what a hex is worth to a pursuer who cannot come into reach today
 AHEAD = 12  # points of a fugitive's way out that are thought of
-GRASP = (1.0, 0.9, 0.85, 0.7, 0.6, 0.5, 0.3)  # about the odds to come into a hex, by its distance
 
 
 class Chaser(Careful):
@@ -73,7 +72,7 @@ class Hunt(Thumb):
 
     def __init__(self, view: SurvivalView) -> None:
         super().__init__(view)
-        self.grid = view.land.grid
+        self.grid, self.stride = view.land.grid, view.life.allowances[self.person.level]
         self.prey = [view.people[seat] for seat in view.fugitives if view.people[seat].fate == "afoot"]
         self.places = {one.cell: self._tomorrow(one) for one in self.prey}
         self.paths = [list(path_out(view, one)) for one in self.prey]
@@ -95,14 +94,17 @@ class Hunt(Thumb):
 
     def ended(self, cell: int, passed: int) -> float:
         catch = sum(
-            odds * GRASP[min(self.grid.distance(cell, place), len(GRASP) - 1)]
-            for places in self.places.values()
-            for place, odds in places.items()
-            if self.grid.distance(cell, place) < len(GRASP)
+            odds * self._grasp(cell, place) for places in self.places.values() for place, odds in places.items()
         )
         goal = min(min(self._behind(cell, path)) for path in self.paths)
         thirst = 0.001 * super().ended(cell, passed)
         return catch * (1.0 if self.first else 0.5) - NEARER * goal * (1 if self.first else 2) + thirst
+
+    def _grasp(self, cell: int, place: int) -> float:
+        """The odds to come from one hex into another."""
+        if self.grid.distance(cell, place) > self.stride:
+            return 0.0
+        return reach(self.view.ways, cell, self.stride).get(place, 0.0)
 
     def _behind(self, cell: int, path: list[tuple[int, int]]) -> Iterator[float]:
         """For the hexes of a fugitive's way out, how much later than they one would be there."""

@@ -1,7 +1,8 @@
 """A guide knows the solution: in Lost, Survival and the basic game it does what gives the best chance to get out.
 
 With contingencies it knows the quick solution, in which levels lost to them are folded into hunger: it is there in
-seconds, and hardly worse. Search and Rescue are left to `seekers`, Pursuit to `chase`.
+seconds, and hardly worse. Among others it is in haste, for the first one out wins. Search and Rescue are left to
+`seekers`, Pursuit to `chase`.
 """
 
 from bivouac.engine import Luck
@@ -20,7 +21,7 @@ class Guide:
     def choose(self, view: SurvivalView, luck: Luck) -> SurvivalMove:
         agreed = terms(view)
         if agreed is not None:
-            return follow(view, solution(agreed))
+            return follow(view, solution(agreed._replace(racing=view.setting.seats > 1)))
         return (Chaser() if view.pursuers else Seeker()).choose(view, luck)
 
 

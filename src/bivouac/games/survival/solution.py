@@ -32,6 +32,7 @@ from bivouac.hexes import cells
 VERSION = 1  # of the solver: raised when it would answer differently
 SOLVED = ("basic", "lost", "lost-east", "survival")
 
+HASTE = 0.1  # what a day more is worth in a race
 ROUNDED = 1e-6  # what rounding makes of a figure, in proportion, at most
 
 Numbers = npt.NDArray[np.floating]
@@ -91,8 +92,9 @@ class Solution:
 
     def rests(self, person: Person) -> bool:
         """Whether to stay today is the best that one can do."""
-        now = self.morning(person)
-        return now.score + TRIFLE * now.chance - self.stayed(person).score < ROUNDED * now.chance
+        now, question = self.morning(person), self.question
+        before = now.score / (1 - question.discount) if question.rough else now.score + TRIFLE * now.chance
+        return before - self.stayed(person).score < ROUNDED * now.chance
 
     def ended(self, person: Person, cell: int, passed: int) -> Worth:
         """What it is worth to end a day's walk in a hex, with these sources passed on the way."""
@@ -148,7 +150,8 @@ class Solution:
 
 class Terms(NamedTuple):
     """What a solution depends on. With `exact`, contingencies are gone into as deeply as can be, which takes a minute;
-    otherwise the levels that they cost are folded into hunger."""
+    otherwise the levels that they cost are folded into hunger. With `racing` it is not the chance that counts alone,
+    but also to be sooner than others."""
 
     map: str
     chart: str
@@ -157,13 +160,14 @@ class Terms(NamedTuple):
     supplies: bool = False
     riverways: bool = False
     exact: bool = False
+    racing: bool = False
 
     @property
     def question(self) -> Question:
         found = ways(self.map, self.riverways, self.supplies, self.scenario == "basic")
         game = SCENARIOS[self.scenario]
         risky = self.contingencies and game.contingencies is not None
-        return Question(found, chart(self.chart), game, risky, folded=risky and not self.exact)
+        return Question(found, chart(self.chart), game, risky, risky and not self.exact, HASTE if self.racing else 0.0)
 
 
 def terms(view: SurvivalView, exact: bool = False) -> Terms | None:
@@ -200,7 +204,7 @@ def _path(question: Question) -> Path:
     """Where an answer is kept."""
     land, scenario = question.ways, question.scenario
     depends = (VERSION, land.land.text, land.price, land.links, land.marks, land.basic, question.chart, scenario)
-    name = sha256(repr((*depends, question.contingencies, question.folded)).encode()).hexdigest()[:32]
+    name = sha256(repr((*depends, *question[3:])).encode()).hexdigest()[:32]
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(home) / "bivouac" / "survival" / f"{name}.npz"
 

@@ -28,7 +28,7 @@ Values = npt.NDArray[np.float64]
 Layer = tuple[int, int]  # boxes of water and food
 
 TRIFLE = 1e-5  # what a day costs somebody who will get out
-CLOSE, NEAR_ENOUGH = 1e-9, 1e-7  # sweeps end when nothing changes by more; the latter where levels are folded
+CLOSE, NEAR_ENOUGH = 1e-9, 1e-7  # sweeps end when nothing changes by more; the latter where rough is good enough
 MOST = (
     40  # sweeps at most; only where bases give supplies, and people can recover as often as they like, are there more
 )
@@ -43,8 +43,18 @@ class Question(NamedTuple):
     scenario: Scenario
     contingencies: bool
     folded: bool = False
-    """Levels lost to contingencies count as if hunger had cost them: much quicker, and right within about a
-    hundredth. The chance then has the trifle for each day taken off it, and days are not counted."""
+    """Levels lost to contingencies count as if hunger had cost them: much quicker, and right within a hundredth."""
+    haste: float = 0.0
+    """What each day takes off the chance, in proportion: for races."""
+
+    @property
+    def rough(self) -> bool:
+        """Whether all is done once: the chance has something taken off it for each day, and days are not counted."""
+        return self.folded or self.haste > 0
+
+    @property
+    def discount(self) -> float:
+        return max(self.haste, TRIFLE)
 
     @property
     def needs(self) -> tuple[Need, Need]:
@@ -128,7 +138,7 @@ class Solver:
         nothing = np.zeros(shape)
         calm = Stage(self, hurt, nothing, nothing, self._worse[0])
         calm.settle()
-        if self.question.folded:
+        if self.question.rough:
             return calm.values, calm.values
         soon = Stage(self, hurt, calm.values * (1 - 20 * TRIFLE), calm.values * TRIFLE, self._worse[1])
         soon.settle()
@@ -158,7 +168,7 @@ class Stage:
         """Sweeps until nothing changes any more, over the layers for which something has."""
         uses = {layer: self._uses(layer) for layer in self.layers}
         moved = dict.fromkeys(self.layers, 1.0)
-        close = NEAR_ENOUGH if self.solver.question.folded else CLOSE
+        close = NEAR_ENOUGH if self.solver.question.rough else CLOSE
         for _ in range(MOST):
             for layer in self.layers:
                 stirred = any(moved[other] > close for other in uses[layer])
@@ -202,8 +212,8 @@ class Stage:
         values = np.empty_like(stayed)
         values[1:] = stayed[:-1]
         values[0] = np.maximum(stayed[0], self._set_out(layer, stayed[0]))
-        if self.solver.question.folded:
-            values *= 1 - TRIFLE
+        if self.solver.question.rough:
+            values *= 1 - self.solver.question.discount
         else:
             values -= self.price[layer]
         return values
