@@ -196,3 +196,30 @@ def test_the_page_is_for_everybody(arrive: Arrive) -> None:
         ada.page.locator(f"#tab-{tab}").click()
         assert violations(ada.page) == []
         assert not too_wide(ada.page)
+
+
+def test_a_map_that_was_pushed_goes_on_a_little_and_stops_under_a_finger(arrive: Arrive) -> None:
+    ada = arrive("Ada", **PHONE)
+    ada.sit(set_table(ada, "me"))
+    ada.page.wait_for_timeout(400)
+    svg, wire = ada.page.locator(".map svg"), ada.context.new_cdp_session(ada.page)
+
+    def place() -> str:
+        found: str = svg.evaluate("s => s.style.transform")
+        return found
+
+    def touch(kind: str, *fingers: dict[str, int]) -> None:
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(fingers)})
+
+    touch("touchStart", {"x": 180, "y": 200})
+    for step in range(1, 9):
+        touch("touchMove", {"x": 180 - 12 * step, "y": 200})
+    touch("touchEnd")
+    lifted = place()
+    ada.page.wait_for_timeout(150)
+    assert place() != lifted
+    touch("touchStart", {"x": 180, "y": 200})
+    held = place()
+    ada.page.wait_for_timeout(150)
+    assert place() == held
+    touch("touchEnd")

@@ -15,6 +15,8 @@ const DRAG = 8; // a finger that moved less has tapped
 const DOUBLE = 300;
 const SETTLED = 140; // ms after which a new size is there to stay
 const GLIDE = "transform .35s ease";
+const SLOWING = 280; // ms in which a picture that was pushed loses most of its speed
+const HELD = 60; // ms: a finger that rested so long before it was lifted has not pushed
 
 export class Zoom {
   /** @type {Map<number, Point>} */
@@ -25,6 +27,8 @@ export class Zoom {
   #painted = 0; // the same, as it is painted
   #settling = 0;
   #close = false; // before the frame has changed its size
+  #push = { x: 0, y: 0, at: 0 }; // the speed of the finger, in pixels a ms, and when that was
+  #coasting = 0;
 
   /** @param {SVGSVGElement} svg @param {(close: boolean) => void} changed */
   constructor(svg, changed) {
@@ -68,15 +72,18 @@ export class Zoom {
 
   /** @param {number} factor @param {Point} [at] */
   by(factor, at = centre(this.box)) {
+    this.#halt();
     this.#show(closer(this.box, this.whole, factor, at));
   }
 
   all() {
+    this.#halt();
     this.#show(fitted(this.whole, this.#shape));
   }
 
   /** Brings a point of the picture into the middle, with so many pixels a unit at least. @param {Point} at @param {number} least */
   to(at, least) {
+    this.#halt();
     this.#show(around(this.whole, this.#shape, this.size.width / Math.max(least, this.scale), at));
   }
 
@@ -91,6 +98,7 @@ export class Zoom {
     if (!this.close) return;
     const box = showing(this.box, this.whole, at, share);
     if (box.x === this.box.x && box.y === this.box.y) return;
+    this.#halt();
     this.svg.style.transition = still() ? "" : GLIDE;
     this.#show(box);
   }
@@ -147,7 +155,7 @@ export class Zoom {
 
   /** @param {PointerEvent} event */
   #down(event) {
-    this.svg.style.transition = "";
+    this.#halt();
     if (this.#fingers.size === 0) this.#dragged = false;
     if (event.button === 0) this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
@@ -166,6 +174,8 @@ export class Zoom {
     const from = this.#centre(), wide = this.#spread();
     this.#fingers.set(event.pointerId, after);
     const to = this.#centre(), { scale } = this;
+    const since = Math.max(1, event.timeStamp - this.#push.at);
+    this.#push = { x: (from.x - to.x) / since, y: (from.y - to.y) / since, at: event.timeStamp };
     const box = moved(this.box, this.whole, (from.x - to.x) / scale, (from.y - to.y) / scale);
     this.#show(wide ? closer(box, this.whole, this.#spread() / wide, this.#within(to)) : box);
   }
@@ -173,6 +183,27 @@ export class Zoom {
   /** @param {PointerEvent} event */
   #up(event) {
     this.#fingers.delete(event.pointerId);
+    const pushed = event.type === "pointerup" && event.pointerType === "touch" && event.timeStamp - this.#push.at < HELD;
+    if (pushed && this.#dragged && this.#fingers.size === 0 && !still()) this.#coast(this.#push);
+  }
+
+  /** The picture goes on a little, ever slower. @param {Point} speed in pixels a ms */
+  #coast({ x, y }) {
+    let before = performance.now();
+    const on = (/** @type {number} */ now) => {
+      const time = Math.max(0, now - before), slower = Math.exp(-time / SLOWING);
+      before = now;
+      this.#show(moved(this.box, this.whole, x * time / this.scale, y * time / this.scale));
+      [x, y] = [x * slower, y * slower];
+      if (Math.hypot(x, y) > 0.02) this.#coasting = requestAnimationFrame(on);
+    };
+    this.#coasting = requestAnimationFrame(on);
+  }
+
+  /** Whatever moves the picture by itself ends. */
+  #halt() {
+    this.svg.style.transition = "";
+    cancelAnimationFrame(this.#coasting);
   }
 
   /** Where the fingers are, all together. */
@@ -191,7 +222,6 @@ export class Zoom {
   /** @param {WheelEvent} event */
   #wheel(event) {
     event.preventDefault();
-    this.svg.style.transition = "";
     const lines = event.deltaMode === 1 ? 16 : 1;
     const factor = Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.002));
     this.by(factor, this.#within({ x: event.clientX, y: event.clientY }));
