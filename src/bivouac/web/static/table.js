@@ -42,6 +42,7 @@ const play = new Play(calls, page, live);
 
 let number = 0;
 let mine = false;
+let offered = ""; // the moves that can be played
 let waited = 0;
 
 // News
@@ -72,7 +73,8 @@ function light(legal) {
   moves.set(legal);
   relight();
   part("plain").replaceChildren(...moves.plain.map(button));
-  if (pointing.card.asks) pointing.away();
+  if (legal !== offered && pointing.card.asks) pointing.away(); // what can be chosen in it may be another thing now
+  offered = legal;
 }
 
 /** What is lit gives secrets away, so nothing is while they are hidden; it can be pointed at all the same. */
