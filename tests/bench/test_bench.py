@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from bench import command_line, cryptid_kernels, page, play, server
+from bench import command_line, cryptid_kernels, page, play, server, survival
 from bench.__main__ import main
 from bench.figures import Figure, figures
 from tests.engine.campfire import CAMPFIRE
@@ -24,6 +24,8 @@ NAMES = [
     "cryptid.env_share",
     "survival.decisions_per_s",
     "survival.copies_per_s",
+    "survival.solve_s",
+    "survival.guide_ms",
     "cli.help_s",
     "server.moves_per_s",
     "server.confirm_ms.p50",
@@ -53,6 +55,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
         (server, "STARTS", 1),
         (page, "MOVES", 2),
         (page, "PLAYED", 1),
+        (survival, "DECISIONS", 5),
     ]:
         monkeypatch.setattr(module, name, value)
 

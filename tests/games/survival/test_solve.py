@@ -256,3 +256,13 @@ def test_the_engine_agrees_with_the_solution(scenario: str) -> None:
 @pytest.mark.slow
 def test_the_engine_agrees_with_the_solution_over_a_million_days() -> None:
     agrees(solved("lost", map=standard_map()), "lost", 1_000_000)
+
+
+def test_in_a_race_days_count() -> None:
+    """Each takes a tenth off: what is left is less than the chance, and more than after the longest way."""
+    calm = solved("lost")
+    question = calm.question._replace(haste=0.1)
+    racing, start = Solution(question, solve(question)), Person(country(SMALL).bases[5])
+    chance, days = calm.morning(start)
+    assert chance * 0.9 ** (days / chance) - 0.01 < racing.morning(start).score < chance * 0.9
+    assert not racing.rests(start)
