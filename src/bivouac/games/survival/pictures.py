@@ -17,7 +17,7 @@ from bivouac.games.survival.moves import GRID
 from bivouac.games.survival.pieces import (
     CENTRES,
     SIDES,
-    costs_signs,
+    cost_signs,
     counter,
     lost_one,
     outpost,
@@ -80,7 +80,7 @@ class _Map:
             costs.append(pace.cost)
         numbers = [GRID.at(*place) for place in cells]
         self.lying += track(COLOURS[seat], (Day(1, tuple(numbers)),)).values()
-        self.lying.append(costs_signs(tuple(zip(numbers[1:], costs))))
+        self.lying.append(cost_signs(tuple(zip(numbers[1:], costs))))
         self.lying.append(person(seat, Person(numbers[0], base=5), (1, 0), False, -1, False))
         return self
 

@@ -61,7 +61,7 @@ def pieces(view: SurvivalView, say: Say) -> Mapping[str, str]:
     drawn.update((f"lost-{PLACES[cell]}", lost_one(cell)) for cell in view.found)
     costs = costs_today(view) if view.phase != "outset" else []
     if len(costs) > 1:
-        drawn["costs"] = costs_signs(tuple(costs[:-1]))
+        drawn["costs"] = cost_signs(tuple(costs[:-1]))
     if walking and view.moves:
         paces = view.ways.ahead(walking).paces
         drawn.update((f"way-{DIRECTIONS[way]}", way_sign(say, walking.cell, way, pace)) for way, pace in paces.items())
@@ -159,7 +159,7 @@ def _line(cells: Sequence[int]) -> str:
 
 
 @lru_cache(maxsize=1024)
-def costs_signs(costs: tuple[tuple[int, int], ...]) -> str:
+def cost_signs(costs: tuple[tuple[int, int], ...]) -> str:
     """What each hex that was entered today has cost."""
     signs = "".join(f'<g {_at(CENTRES[cell])}><circle r="12"/><text y="6">{cost}</text></g>' for cell, cost in costs)
     return f"{_piece('costs', COSTS, 'costs')}>{signs}</g>"
