@@ -1,7 +1,7 @@
 """Fair countries: of all that a seed draws, the first whose odds of Lost lie near those of the standard map.
 
 The exact odds would take too long for every candidate. Without any turn Lost is solved in a fraction of the time, and
-over 37 countries its odds foretold the exact ones with an error of 0.009 in the mean, and of 0.019 at most
+over 37 countries its odds foretold the exact ones with a standard error of 0.009, and of 0.019 at most
 (correlation 0.94). So what is let through lies within BAND + 0.02 of the standard map, all but certainly.
 """
 
