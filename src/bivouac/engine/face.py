@@ -38,12 +38,12 @@ class Panel(msgspec.Struct, frozen=True):
 class Scene(msgspec.Struct, frozen=True):
     """A view as a page shows it.
 
-    `pieces` are elements that lie on the ground, by their id, in drawing order; one that changes keeps its id. A new one
-    is laid on top of the others, but below those with a higher `data-layer` (a number; without it 0). `panels`
-    are by name, in reading order; they rarely change. What boxes of a sheet say does: `signs` has, by the id of a group
-    in a panel, a letter for each box in it (`<button class="box" id=…>`), in order. A box shows its sign (`data-sign`)
-    and the viewer's own mark (`data-mark`); the page puts both there, and describes a sign with the element `sign-` and
-    the letter, which the panel holds.
+    `pieces` are elements that lie on the ground, by their id, in drawing order; one that changes keeps its id. A new
+    one is laid on top of the others, but below those with a higher `data-layer` (a number; without it 0). `panels` are
+    by name, in reading order; they rarely change. What boxes of a sheet say does: `signs` has, by the id of a group in
+    a panel, a letter for each box in it (`<button class="box" id=…>`), in order. A box shows its sign (`data-sign`) and
+    the viewer's own mark (`data-mark`); the page puts both there, and describes a sign with the element `sign-` and the
+    letter, which the panel holds.
     """
 
     pieces: Mapping[str, str]
