@@ -16,7 +16,7 @@ import msgspec
 
 from bivouac.engine import CHANCE, SPECTATOR, AnyGame, AnyState, AnyView, Luck, Seat, plain
 from bivouac.locale import words
-from tests.contract.cases import CASES, GAMES, Case, drawn
+from tests.contract.cases import GAMES, MORE, Case, drawn
 
 FOLDER = Path(__file__).with_name("golden")
 MANY, FEW = 20, 2  # of a title with so many cases so few are kept: those with the most options chosen
@@ -27,7 +27,7 @@ LONG, LONG_TEXT = 6, 60
 
 def kept(game: AnyGame) -> list[Case]:
     """The cases of a title whose games are written down."""
-    cases = [case for case in CASES if case.game is game]
+    cases = [case for case in MORE if case.game is game]
     return cases if len(cases) < MANY else sorted(cases, key=lambda case: len(case.label))[-FEW:]
 
 
