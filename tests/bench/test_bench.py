@@ -34,6 +34,8 @@ NAMES = [
     "server.ready_s",
     "page.paint_ms",
     "page.first_kb",
+    "survival.page_first_kb",
+    "survival.pan_fps",
 ]
 
 
@@ -86,8 +88,8 @@ def test_all_are_measured_beside_their_aims(
     assert main([]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines] == NAMES
-    assert all(line.split()[2] == "aim" and line.split()[-1] in ("ok", "miss") for line in lines[:-2])
-    assert all(line.endswith("–   skipped: there is no Chromium or Chrome") for line in lines[-2:])
+    assert all(line.split()[2] == "aim" and line.split()[-1] in ("ok", "miss") for line in lines[:-4])
+    assert all(line.endswith("–   skipped: there is no Chromium or Chrome") for line in lines[-4:])
 
 
 @pytest.mark.xdist_group("browser")
