@@ -8,11 +8,11 @@ import os
 from tempfile import TemporaryDirectory
 
 import pytest
-from xdist.remote import Producer  # type: ignore[import-untyped]
-from xdist.scheduler import LoadGroupScheduling  # type: ignore[import-untyped]
+from xdist.remote import Producer
+from xdist.scheduler import LoadGroupScheduling
 
 
-class Together(LoadGroupScheduling):  # type: ignore[misc]
+class Together(LoadGroupScheduling):
     """What has the same scope goes to the same process."""
 
     def _split_scope(self, nodeid: str) -> str:

@@ -3,11 +3,10 @@
 import os
 import signal
 from collections import deque
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context
-from multiprocessing.process import BaseProcess
 from threading import current_thread, main_thread
 from time import perf_counter
 from typing import Any
@@ -15,7 +14,6 @@ from typing import Any
 from bivouac.arena.match import Match, Result, play_match
 
 TASK_SECONDS = 0.1  # what one task should take, so that sending it costs next to nothing
-GRACE = 1.0  # seconds that workers have to end by themselves
 AHEAD = 3  # tasks handed out for each worker, so that none waits for work
 
 
@@ -28,7 +26,7 @@ def play_all(matches: Sequence[Match], jobs: int | None = None) -> Generator[Res
     """The results of all matches, in their order, each as soon as it and those before it are there.
 
     Every match has its own seed, so the number of jobs changes nothing but the time. Closing the generator, or an
-    interrupt, ends the workers soon.
+    interrupt, ends the workers at once.
     """
     jobs = min(jobs or cores(), len(matches))
     if jobs <= 1:
@@ -52,22 +50,12 @@ def _spread(matches: Sequence[Match], jobs: int) -> Generator[Result, None, None
             size = max(1, min(4 * size, round(len(results) * TASK_SECONDS / seconds)))
             yield from results
     except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        _end(set(active_children()) - before)
+        for worker in set(active_children()) - before:
+            worker.kill()
+            worker.join()
         raise
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def _end(workers: Iterable[BaseProcess]) -> None:
-    """Workers may finish what is nearly finished: one that is killed while it hands over a result would leave this
-    process waiting for the rest of it."""
-    end = perf_counter() + GRACE
-    for worker in workers:
-        worker.join(max(0.0, end - perf_counter()))
-    for worker in workers:
-        worker.kill()
-        worker.join()
 
 
 @contextmanager
