@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import cache, partial
 from typing import NamedTuple
 
-from bench import command_line, cryptid_kernels, page, play, server
+from bench import command_line, cryptid_kernels, page, play, server, survival
 from bivouac.games import load
 
 
@@ -27,6 +27,8 @@ def figures() -> Iterator[Figure]:
     yield from _server()
     yield Figure("page.paint_ms", "≤", 60, page.paint_ms)
     yield Figure("page.first_kb", "≤", 150, page.first_kb)
+    yield Figure("survival.page_first_kb", "≤", 200, partial(page.first_kb, page.SURVIVAL))
+    yield Figure("survival.pan_fps", "≥", 50, page.pan_fps)
 
 
 def _cryptid() -> Iterator[Figure]:
@@ -47,6 +49,8 @@ def _survival() -> Iterator[Figure]:
     lost = game.setting(4)
     yield Figure("survival.decisions_per_s", "≥", 40_000, partial(play.decisions_per_s, game, lost))
     yield Figure("survival.copies_per_s", "≥", 150_000, partial(play.copies_per_s, game, lost))
+    yield Figure("survival.solve_s", "≤", 20, survival.solve_s)
+    yield Figure("survival.guide_ms", "≤", 2, survival.guide_ms)
 
 
 def _server() -> Iterator[Figure]:

@@ -8,6 +8,8 @@ import random
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
+from math import cos, pi, sin
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +17,7 @@ from bench.missing import Missing
 from bench.server import HOST, serving
 
 if TYPE_CHECKING:
-    from playwright.sync_api import BrowserContext, Page
+    from playwright.sync_api import BrowserContext, CDPSession, Page
 
 MOVES = 40
 PLAYED = 10  # moves of one's own, before a table is visited for the first time
@@ -47,8 +49,12 @@ WATCH = """() => {
 }"""
 
 
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
 @contextmanager
-def browsing() -> Iterator["BrowserContext"]:
+def browsing(screen: dict[str, Any] = DESKTOP) -> Iterator["BrowserContext"]:
     """A fresh browser, in which nothing is kept yet, at a server of its own."""
     try:
         from playwright.sync_api import sync_playwright
@@ -59,13 +65,16 @@ def browsing() -> Iterator["BrowserContext"]:
         raise Missing("there is no Chromium or Chrome")
     with serving() as (port, _), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable, args=list(SWITCHES))
-        yield browser.new_context(base_url=f"http://{HOST}:{port}", viewport={"width": 1280, "height": 800})
+        yield browser.new_context(base_url=f"http://{HOST}:{port}", **screen)
         browser.close()
 
 
-def set_table(context: "BrowserContext") -> str:
-    """A table with two bots."""
-    terms = {"game": "cryptid", "seats": ["me", "bot:wanderer", "bot:wanderer"], "options": {"advanced": True}}
+CRYPTID = {"game": "cryptid", "seats": ["me", "bot:wanderer", "bot:wanderer"], "options": {"advanced": True}}
+SURVIVAL = {"game": "survival", "seats": ["me"]}
+
+
+def set_table(context: "BrowserContext", terms: dict[str, Any] = CRYPTID) -> str:
+    """A table: with two bots, or what else is agreed."""
     table: str = context.request.post("/api/tables", data=terms).json()["table"]
     return table
 
@@ -99,11 +108,11 @@ def _point(page: "Page", luck: random.Random) -> float:
     return time
 
 
-def first_kb() -> float:
+def first_kb(terms: dict[str, Any] = CRYPTID) -> float:
     """KB over the wire for the first visit of a table, all resources and the first news."""
     sizes: list[float] = []
     with browsing() as context:
-        table = set_table(context)
+        table = set_table(context, terms)
         _play(context, table)
         page = context.new_page()
         wire = context.new_cdp_session(page)
@@ -115,6 +124,46 @@ def first_kb() -> float:
         socket.value.wait_for_event("framereceived")
         page.wait_for_load_state("networkidle")
     return sum(sizes) / 1000
+
+
+# Notes when the map lies elsewhere than in the frame before.
+COUNT = """() => {
+  const map = document.querySelector(".map svg");
+  window.moved = [];
+  let before = map.style.transform;
+  const look = (now) => {
+    if (map.style.transform !== before) window.moved.push(now);
+    before = map.style.transform;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+SLOWER = 4
+DRAGS, FAR, SPEED = 12, 140, 300  # pixels, and pixels a second
+REST = 120  # ms without a new picture, after which a drag was over
+
+
+def pan_fps() -> float:
+    """Frames a second while a finger drags the large map about, on a phone whose processor is four times as slow."""
+    with browsing(PHONE) as context:
+        page = context.new_page()
+        page.goto(f"/tables/{set_table(context, SURVIVAL)}")
+        page.wait_for_load_state("networkidle")
+        wire = context.new_cdp_session(page)
+        wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        page.evaluate(COUNT)
+        for drag in range(DRAGS):
+            _drag(wire, 2 * pi * drag / DRAGS)
+        moved: list[float] = page.evaluate("() => window.moved")
+    gaps = [after - before for before, after in pairwise(moved) if after - before < REST]
+    return 1000 * len(gaps) / sum(gaps)
+
+
+def _drag(wire: "CDPSession", angle: float) -> None:
+    """A finger goes from the middle of the map in a direction."""
+    way = {"xDistance": FAR * cos(angle), "yDistance": FAR * sin(angle), "speed": SPEED}
+    finger = {"x": 180, "y": 200, "gestureSourceType": "touch", "preventFling": True}
+    wire.send("Input.synthesizeScrollGesture", finger | way)
 
 
 def _play(context: "BrowserContext", table: str) -> None:

@@ -2,20 +2,19 @@
 
 import asyncio
 import re
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from bivouac import Luck, Table, load
-from bivouac.games.cryptid.draw import standalone
-from bivouac.games.cryptid.pictures import pictures
+from bivouac.games import names
 from bivouac.terminal.app import Camp
 from bivouac.terminal.session import Session
 
 HERE = Path(__file__).parent
 SIZE = (100, 26)
-RULES = HERE / "cryptid-rules.md"
 
 
 def cryptid() -> str:
@@ -50,18 +49,21 @@ async def terminal() -> str:
     return re.sub(r"@font-face \{.*?\}", "", picture, flags=re.DOTALL)
 
 
-def rules() -> dict[Path, str]:
-    """The rules of Cryptid with their pictures beside them: what belongs into which file."""
-    page = files("bivouac.games.cryptid").joinpath("rules.en.md").read_text(encoding="utf-8")
-    folder = RULES.with_suffix("")
+def rules(title: str = "cryptid") -> dict[Path, str]:
+    """The rules of a title with their pictures beside them: what belongs into which file."""
+    page = files(f"bivouac.games.{title}").joinpath("rules.en.md").read_text(encoding="utf-8")
+    path, standalone = HERE / f"{title}-rules.md", import_module(f"bivouac.games.{title}.draw").standalone
+    folder = path.with_suffix("")
     linked = re.sub(r"\(picture:([\w-]+)\)", rf"({folder.name}/\1.svg)", page)
-    note = "<!-- Made by docs/pictures.py from src/bivouac/games/cryptid/rules.en.md -->\n\n"
-    return {RULES: note + linked} | {folder / f"{name}.svg": standalone(svg) for name, svg in pictures().items()}
+    note = f"<!-- Made by docs/pictures.py from src/bivouac/games/{title}/rules.en.md -->\n\n"
+    drawn = load(title).face().pictures()
+    return {path: note + linked} | {folder / f"{name}.svg": standalone(svg) for name, svg in drawn.items()}
 
 
 if __name__ == "__main__":
-    RULES.with_suffix("").mkdir(exist_ok=True)
-    for path, text in rules().items():
-        path.write_text(text, encoding="utf-8")
+    for title in names():
+        for path, text in rules(title).items():
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
     (HERE / "cryptid.svg").write_text(cryptid(), encoding="utf-8")
     (HERE / "terminal.svg").write_text(asyncio.run(terminal()), encoding="utf-8")

@@ -50,6 +50,9 @@ SEATS: tuple[Holder, ...] = (
     Sitter(BEN.id, BEN.name),
     Machine("ranger"),
 )
+TERMS = Terms(game="cryptid", seats=len(SEATS), options={"advanced": True})
+WILD_SEATS: tuple[Holder, ...] = (Sitter(ADA.id, ADA.name), Sitter(BEN.id, BEN.name), Machine("guide"))
+WILD_TERMS = Terms(game="survival", seats=len(WILD_SEATS))
 MINUTE = 60_000  # ms
 PORT = "8365"  # always the same, because addresses can be seen
 HEX = "hex-9-7"  # that is pointed at
@@ -61,15 +64,15 @@ HEX = "hex-9-7"  # that is pointed at
 class Played:
     """A table and its journal, played by bots."""
 
-    def __init__(self, id: str, code: str, seed: int, holders: Sequence[Holder] = SEATS) -> None:
-        game, luck = load("cryptid"), Luck.seeded(seed)
-        terms = Terms(game="cryptid", seats=len(SEATS), options={"advanced": True})
+    def __init__(self, id: str, code: str, seed: int, holders: Sequence[Holder] = SEATS, terms: Terms = TERMS) -> None:
+        game, luck = load(terms.game), Luck.seeded(seed)
         deal = game.deal(game.setting(terms.seats, **terms.options), luck)
         self.luck, self.at = luck, time.time_ns() // 1_000_000 - 20 * MINUTE
         self.lines: list[bytes] = []
         head = Head(id, code, ADA.id, self.at, False, msgspec.json.encode(terms), msgspec.json.encode(deal))
         self.table = LiveTable(head)
-        self.happen([Sat(seat, holder) for seat, holder in enumerate(holders) if holder != FREE])
+        seated: list[Entry] = [Sat(seat, holder) for seat, holder in enumerate(holders) if holder != FREE]
+        self.happen([*self.table.deal_out(luck), *seated])
 
     def happen(self, entries: Sequence[Entry]) -> None:
         for entry in entries:
@@ -77,9 +80,9 @@ class Played:
             self.lines.append(encode(self.at, entry))
             self.table.take(Line(self.at, entry))
 
-    def play_until(self, true: Callable[[LiveTable], bool]) -> None:
-        """Everybody plays as a scout would."""
-        bot = find_bot(self.table.game, "scout")
+    def play_until(self, true: Callable[[LiveTable], bool], how: str = "scout") -> None:
+        """Everybody plays as that bot would."""
+        bot = find_bot(self.table.game, how)
         while not true(self.table):
             seat = self.table.actors()[0]
             self.happen(self.table.move(seat, bot.choose(self.table.view(seat), self.luck), self.luck))
@@ -112,11 +115,24 @@ def finished() -> Played:
     return played
 
 
+def wild(id: str = "wild", code: str = "TRAILS") -> Played:
+    """A game of Outdoor Survival, on a day on which Ada has a way to choose."""
+    played = Played(id, code, seed=11, holders=WILD_SEATS, terms=WILD_TERMS)
+    played.play_until(lambda table: table.state.day >= 4 and len(table.state.moves(0)) > 3, "careful")
+    return played
+
+
+def out_of_it() -> Played:
+    played = wild("out", "OUTSET")
+    played.play_until(lambda table: table.over, "careful")
+    return played
+
+
 async def keep(database: Path) -> dict[str, str]:
     """Puts all of it into a database; gives the tokens of the people."""
     store = SqliteStore(database)
     await store.open()
-    for played in (finished(), begun(), middle()):
+    for played in (finished(), begun(), middle(), wild(), out_of_it()):
         await played.keep(store)
     people = People(store, await store.key())
     for person in (ADA, BEN):
@@ -225,6 +241,21 @@ def replay(visit: Visit) -> Page:
     return page
 
 
+def survival(visit: Visit) -> Page:
+    return visit.page("/tables/wild", **DESKTOP)
+
+
+def survival_phone(visit: Visit) -> Page:
+    return visit.page("/tables/wild", **PHONE)
+
+
+def survival_review(visit: Visit) -> Page:
+    page = visit.page("/tables/out/review", viewport={"width": 1200, "height": 1100})
+    page.locator("main svg").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    return page
+
+
 def rules(visit: Visit) -> Page:
     return visit.page("/rules/cryptid", viewport={"width": 1200, "height": 1100})
 
@@ -245,6 +276,9 @@ PICTURES: tuple[Callable[[Visit], Page], ...] = (
     replay,
     rules,
     text,
+    survival,
+    survival_phone,
+    survival_review,
 )
 
 

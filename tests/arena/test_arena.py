@@ -136,7 +136,14 @@ def test_bad_input_is_one_sentence(capsys: pytest.CaptureFixture[str], words: li
 
 def test_an_interrupt_shows_what_was_finished_and_leaves_nobody_behind() -> None:
     words = ["sim", "cryptid", "--seats", "scout,scout,scout", "--games", "100000", "--jobs", "2"]
-    child = pexpect.spawn(sys.executable, ["-m", "bivouac", *words], timeout=60, encoding="utf-8", dimensions=(24, 80))
+    child = pexpect.spawn(
+        sys.executable,
+        ["-m", "bivouac", *words],
+        timeout=60,
+        encoding="utf-8",
+        dimensions=(24, 80),
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests in the background are deaf to it
+    )
     child.expect(r"[1-9]\d*/100000")  # games have been finished
     os.killpg(child.pid, signal.SIGINT)
     child.expect(pexpect.EOF)

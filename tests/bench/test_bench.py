@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from bench import command_line, cryptid_kernels, page, play, server
+from bench import command_line, cryptid_kernels, page, play, server, survival
 from bench.__main__ import main
 from bench.figures import Figure, figures
 from tests.engine.campfire import CAMPFIRE
@@ -22,6 +22,10 @@ NAMES = [
     "cryptid.deduce_ms.advanced.4",
     "cryptid.deduce_ms.advanced.5",
     "cryptid.env_share",
+    "survival.decisions_per_s",
+    "survival.copies_per_s",
+    "survival.solve_s",
+    "survival.guide_ms",
     "cli.help_s",
     "server.moves_per_s",
     "server.confirm_ms.p50",
@@ -30,6 +34,8 @@ NAMES = [
     "server.ready_s",
     "page.paint_ms",
     "page.first_kb",
+    "survival.page_first_kb",
+    "survival.pan_fps",
 ]
 
 
@@ -51,6 +57,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
         (server, "STARTS", 1),
         (page, "MOVES", 2),
         (page, "PLAYED", 1),
+        (survival, "DECISIONS", 5),
     ]:
         monkeypatch.setattr(module, name, value)
 
@@ -81,8 +88,8 @@ def test_all_are_measured_beside_their_aims(
     assert main([]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines] == NAMES
-    assert all(line.split()[2] == "aim" and line.split()[-1] in ("ok", "miss") for line in lines[:-2])
-    assert all(line.endswith("–   skipped: there is no Chromium or Chrome") for line in lines[-2:])
+    assert all(line.split()[2] == "aim" and line.split()[-1] in ("ok", "miss") for line in lines[:-4])
+    assert all(line.endswith("–   skipped: there is no Chromium or Chrome") for line in lines[-4:])
 
 
 @pytest.mark.xdist_group("browser")

@@ -175,7 +175,7 @@ def walking(person: Person, move: Move) -> None:
 
 MATCHES = """([selector, text]) => {
   const here = document.activeElement;
-  return here.matches(selector) && (!text || here.textContent.trim() === text);
+  return here.matches(selector) && (!text || here.textContent.trim().startsWith(text));
 }"""
 
 

@@ -30,7 +30,7 @@ def test_after_a_move_by_keyboard_the_focus_is_back_on_the_map(arrive: Arrive) -
 def test_a_whole_game_on_the_page_in_words(arrive: Arrive, do: Do) -> None:
     ada = arrive()
     ada.page.goto("/")
-    ada.page.get_by_role("button", name="Play now against bots").click()
+    ada.page.locator(".game").first.get_by_role("button", name="Play now against bots").click()
     table = table_of(ada.page)
     ada.sit(table, "text")
     play_on(table, [ada], do)
@@ -55,7 +55,7 @@ def test_the_page_in_words_announces_what_happens(arrive: Arrive) -> None:
 def test_a_whole_game_without_script(arrive: Arrive) -> None:
     ada = arrive(java_script_enabled=False)
     ada.page.goto("/")
-    ada.page.get_by_role("button", name="Play now against bots").click()
+    ada.page.locator(".game").first.get_by_role("button", name="Play now against bots").click()
     table = table_of(ada.page)
     ada.sit(table, "text")
     play_on(table, [ada], pressing)

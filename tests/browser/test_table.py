@@ -218,7 +218,7 @@ def test_the_owner_mutes_somebody(arrive: Arrive, faults: Faults) -> None:
 def test_the_coach_speaks_until_the_end_of_a_guided_game(arrive: Arrive) -> None:
     ada = arrive()
     ada.page.goto("/")
-    ada.page.get_by_role("button", name="Learn it: a guided first game").click()
+    ada.page.locator(".game").first.get_by_role("button", name="Learn it: a guided first game").click()
     table, heard = table_of(ada.page), set[str]()
     coach = ada.page.get_by_role("region", name="Coach")
 

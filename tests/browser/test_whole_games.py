@@ -54,7 +54,7 @@ def sit_down(ada: Person, ben: Person, cleo: Person) -> str:
     """One sets the table, one comes by a link, one by the code."""
     page = ada.page
     page.goto("/")
-    page.get_by_role("link", name="New table").click()
+    page.locator(".game").first.get_by_role("link", name="New table").click()
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("button", name="4", exact=True).click()
     for seat, who in (("Blue", "Me"), ("Orange", "A friend, by a link"), ("Green", "Free: whoever comes first")):
@@ -104,7 +104,7 @@ def look_back(person: Person, table: str, outcome: str) -> None:
 def test_a_whole_game_on_a_phone(arrive: Arrive) -> None:
     ada = arrive(**PHONE)
     ada.page.goto("/")
-    ada.page.get_by_role("button", name="Play now against bots").tap()
+    ada.page.locator(".game").first.get_by_role("button", name="Play now against bots").tap()
     table = table_of(ada.page)
     play_on(table, [ada], tapping)
     expect(ada.page.locator("#prompt")).to_have_text(ada.get(table)["over"])

@@ -1,5 +1,6 @@
 """Every title with every setting, and the tests' own game: what the battery is played with."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from itertools import combinations
 from typing import Any, NamedTuple
@@ -17,7 +18,7 @@ MANY = 40  # settings of a game
 GAMES: tuple[AnyGame, ...] = (*(load(name) for name in names()), CAMPFIRE)
 
 
-Facts = tuple[Any, Any]
+Fact = tuple[Any, Any]
 
 
 class Case(NamedTuple):
@@ -46,35 +47,45 @@ class Case(NamedTuple):
         return self.game.start(self.setting, self.game.deal(self.setting, luck))
 
 
-def covering(game: AnyGame) -> list[Setting]:
-    """All settings of a game; where they are too many, enough of them that every value of every option is played with
-    by every number of seats, and as many pairs of values together as that allows."""
+def covering(game: AnyGame, facts: Callable[[Setting], set[Fact]]) -> list[Setting]:
+    """All settings of a game; where they are too many, enough of them that every fact about any of them comes up, and
+    as many pairs of values as that allows."""
     settings = list(game.settings())
     if len(settings) <= MANY:
         return settings
     chosen: list[Setting] = []
-    seen: set[Facts] = set()
+    seen: set[Fact] = set()
     while True:
-        best = max(settings, key=lambda setting: (len(alone(setting) - seen), len(pairs(setting) - seen)))
-        if not alone(best) - seen:
+        best = max(settings, key=lambda setting: (len(facts(setting) - seen), len(pairs(setting) - seen)))
+        if not facts(best) - seen:
             return sorted(chosen, key=settings.index)
         chosen.append(best)
-        seen |= alone(best) | pairs(best)
+        seen |= facts(best) | pairs(best)
 
 
-def alone(setting: Setting) -> set[Facts]:
+def values(setting: Setting) -> set[Fact]:
+    """The number of seats, and each value of an option."""
+    return {("seats", setting.seats), *msgspec.structs.asdict(setting.options).items()}
+
+
+def values_by_seats(setting: Setting) -> set[Fact]:
     """Each value of an option, with the number of seats."""
     return {(setting.seats, fact) for fact in msgspec.structs.asdict(setting.options).items()}
 
 
-def pairs(setting: Setting) -> set[Facts]:
-    """Each two values of options that come together."""
-    return set(combinations(msgspec.structs.asdict(setting.options).items(), 2))
+def pairs(setting: Setting) -> set[Fact]:
+    """Each two values that come together."""
+    return set(combinations(sorted(values(setting)), 2))
 
 
-CASES = tuple(Case(game, setting) for game in GAMES for setting in covering(game))
+CASES = tuple(Case(game, setting) for game in GAMES for setting in covering(game, values))
+MORE = tuple(Case(game, setting) for game in GAMES for setting in covering(game, values_by_seats))
 
-every_case = pytest.mark.parametrize("case", CASES, ids=[case.label for case in CASES])
+every_case = pytest.mark.parametrize(
+    "case",
+    [*CASES, *(pytest.param(case, marks=pytest.mark.slow) for case in MORE if case not in CASES)],
+    ids=lambda case: case.label,
+)
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 
 

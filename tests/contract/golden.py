@@ -14,14 +14,24 @@ from typing import Any
 
 import msgspec
 
-from bivouac.engine import CHANCE, SPECTATOR, AnyState, AnyView, Luck, Seat, plain
+from bivouac.engine import CHANCE, SPECTATOR, AnyGame, AnyState, AnyView, Luck, Seat, plain
 from bivouac.locale import words
-from tests.contract.cases import CASES, Case, drawn
+from tests.contract.cases import GAMES, MORE, Case, drawn
 
 FOLDER = Path(__file__).with_name("golden")
+MANY, FEW = 20, 2  # of a title with so many cases so few are kept: those with the most options chosen
 LENGTH = 400  # entries; what comes after is left out
 SHOWN_AFTER = (0, 10, 40)  # entries, and at the end
 LONG, LONG_TEXT = 6, 60
+
+
+def kept(game: AnyGame) -> list[Case]:
+    """The cases of a title whose games are written down."""
+    cases = [case for case in MORE if case.game is game]
+    return cases if len(cases) < MANY else sorted(cases, key=lambda case: len(case.label))[-FEW:]
+
+
+KEPT = tuple(case for game in GAMES for case in kept(game))
 
 
 def path_of(case: Case) -> Path:
@@ -70,7 +80,7 @@ def _seen(case: Case, state: AnyState) -> Iterator[str]:
         own = state.view(seat)
         yield f"seat {seat}: {case.game.prompt(own)}"
         yield from (f"    {name} {fact}" for name, fact in _facts(own).items() if fact != common[name])
-    yield from plain(case.game.sketch(view, words("en"))).split("\n")
+    yield from plain(case.game.glimpse(view, words("en"))).split("\n")
     yield ""
 
 
@@ -95,10 +105,10 @@ def _json(value: object) -> str:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for stray in sorted({*FOLDER.glob("*.txt")} - {path_of(case) for case in CASES}):
+    for stray in sorted({*FOLDER.glob("*.txt")} - {path_of(case) for case in KEPT}):
         stray.unlink()
         print("removed", stray.name)
-    for case in CASES:
+    for case in KEPT:
         if "deal" in sys.argv[1:]:
             path_of(case).unlink(missing_ok=True)
         text = transcript(case, dealt(case))

@@ -108,6 +108,14 @@ def test_pieces_are_called_by_their_ids(case: Case) -> None:
 
 
 @every_case
+def test_pieces_come_layer_by_layer(case: Case) -> None:
+    """So that a page that is patched looks like one that is loaded anew."""
+    for _, page in pages(case):
+        layers = [int(ElementTree.fromstring(piece).get("data-layer", "0")) for piece in page.scene.pieces.values()]
+        assert layers == sorted(layers)
+
+
+@every_case
 def test_what_a_move_points_at_is_on_the_page(case: Case) -> None:
     for view, page in pages(case):
         targets = {target for move in view.moves if (target := case.game.target(move)) is not None}

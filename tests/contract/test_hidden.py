@@ -68,6 +68,11 @@ def open_to_all(state: AnyState) -> bool:
 
 
 @every_case
+def test_an_open_game_hides_nothing_and_another_does(case: Case) -> None:
+    assert case.game.open == all(open_to_all(state) for state in moments(case))
+
+
+@every_case
 def test_what_is_hidden_is_drawn_anew(case: Case) -> None:
     luck = Luck.seeded(5)
     state = plays(case)[0].before

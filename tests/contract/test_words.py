@@ -76,10 +76,20 @@ def test_pictures_in_text_fit(case: Case) -> None:
         for viewer in case.viewers:
             view = state.view(viewer)
             for language in LANGUAGES:
-                width, height = size(case.game.sketch(view, words(language)))
+                width, height = size(case.game.glimpse(view, words(language)))
                 assert width <= SKETCH[0]
                 assert height <= SKETCH[1]
                 assert size(case.game.brief(view, words(language)))[0] <= BRIEF
+
+
+@every_case
+def test_a_large_picture_in_text_is_looked_at_somewhere(case: Case) -> None:
+    for state in moments(case):
+        for viewer in case.viewers:
+            view = state.view(viewer)
+            if outlook := case.game.outlook(view):
+                seen = {span.target for line in case.game.glimpse(view, words("en")) for span in line}
+                assert outlook.centre in seen
 
 
 @every_case

@@ -96,6 +96,10 @@ class QuickThinkers(Thinkers):
     async def review(self, log: Log[Any, Any, Any]) -> bytes:
         return msgspec.json.encode(log.game.face().review(log))
 
+    async def weigh(self, game: str, view: bytes) -> bytes:
+        found = load(game)
+        return msgspec.json.encode(found.face().chances(found.decode(view, found.view_type)))
+
 
 class Time:
     """A clock that tests turn."""

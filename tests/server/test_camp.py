@@ -552,6 +552,16 @@ async def test_two_processes_agree_on_the_table_to_play_again_at(tmp_path: Path)
 
 
 @awaited
+async def test_a_game_that_ended_in_another_process_can_be_played_again(tmp_path: Path) -> None:
+    async with camp_in(tmp_path) as one, camp_in(tmp_path) as two:
+        here = await desk_with(one, ADA, BEN)
+        there = await two.desk(here.table.id)
+        await one.change(here, lambda table: table.concede(0))
+        assert not there.table.over
+        assert await two.rematch(there, person_of(BEN)) == await one.rematch(here, person_of(ADA))
+
+
+@awaited
 async def test_only_those_who_played_play_again_and_only_when_it_is_over(tmp_path: Path) -> None:
     async with camp_in(tmp_path) as camp:
         desk = await finished(camp)

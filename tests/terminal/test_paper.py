@@ -5,7 +5,7 @@ import pytest
 from bivouac.engine import Luck, Span, Table
 from bivouac.games import load
 from bivouac.locale import words
-from bivouac.terminal.paper import Light, at, columns, lines, places, step, style
+from bivouac.terminal.paper import Light, at, columns, lines, nearest, places, step, style
 
 SKETCH = [[Span("ab", target="one"), Span(" "), Span("c", target="two")], [Span("de", target="one")]]
 
@@ -73,3 +73,10 @@ def test_a_walk_down_a_column() -> None:
 
 def test_columns_of_nothing() -> None:
     assert columns([], 80) == []
+
+
+def test_the_nearest_of_some_targets() -> None:
+    found = places([[Span("a", target="a"), Span("    "), Span("b", target="b")], [], [Span("c", target="c")]])
+    assert nearest(found, "a", {"b", "c"}) == "c"  # a cell is half as wide as it is high
+    assert nearest(found, "a", {"b"}) == "b"
+    assert nearest(found, "a", ()) == "a"

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { CLOSEST, closer, moved, showing } from "../../src/bivouac/web/static/box.js";
+import { around, CLOSEST, closer, fitted, moved, showing } from "../../src/bivouac/web/static/box.js";
 
 const whole = { x: -20, y: -10, width: 800, height: 400 };
 
@@ -29,4 +29,23 @@ Deno.test("a point that is out of sight comes into sight", () => {
   assert.ok(after.x < 700 && 700 < after.x + after.width && after.y < 300 && 300 < after.y + after.height);
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   assert.deepEqual(showing(box, whole, middle), box);
+});
+
+Deno.test("a frame of another shape shows all of the picture, in its middle", () => {
+  const box = fitted(whole, 1);
+  assert.deepEqual([box.width, box.height], [800, 800]);
+  assert.equal(box.y + box.height / 2, whole.y + whole.height / 2);
+  assert.deepEqual(fitted(whole, 2), whole);
+});
+
+Deno.test("closer through a frame of another shape, the frame is filled", () => {
+  const box = closer(fitted(whole, 1), whole, 4, { x: 0, y: 0 });
+  assert.deepEqual([box.width, box.height], [200, 200]);
+  assert.equal(box.y, whole.y);
+});
+
+Deno.test("round a point, but never beyond the picture", () => {
+  assert.deepEqual(around(whole, 1, 100, { x: 300, y: 200 }), { x: 250, y: 150, width: 100, height: 100 });
+  assert.equal(around(whole, 1, 100, { x: 9999, y: 200 }).x, whole.x + whole.width - 100);
+  assert.deepEqual(around(whole, 1, 9999, { x: 0, y: 0 }), fitted(whole, 1));
 });

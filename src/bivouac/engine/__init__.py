@@ -1,6 +1,6 @@
 """The contract that every game keeps: moves, states, views, chance, logs, tables. It knows no game."""
 
-from bivouac.engine.face import About, Aid, AnyFace, Chapter, Curve, Face, Panel, Remark, Review, Scene
+from bivouac.engine.face import About, Aid, AnyFace, Chances, Chapter, Curve, Face, Panel, Remark, Review, Scene
 from bivouac.engine.game import (
     CHANCE,
     REFEREE,
@@ -23,7 +23,7 @@ from bivouac.engine.log import BadLog, Log, Noted, Played, TakenBack
 from bivouac.engine.luck import Luck
 from bivouac.engine.options import Kind, Options, kinds
 from bivouac.engine.phrase import BadDeal, BadSetting, IllegalMove, Phrase, Refused, UnknownGame, UnknownMove, phrase
-from bivouac.engine.sketch import Sketch, Span, plain
+from bivouac.engine.sketch import Outlook, Sketch, Span, glimpse, plain
 from bivouac.engine.table import NoUndo, Table, drawn, replay, steps
 from bivouac.engine.text import find_move
 
@@ -41,6 +41,7 @@ __all__ = [
     "BadLog",
     "BadSetting",
     "Bot",
+    "Chances",
     "Chapter",
     "Curve",
     "Face",
@@ -55,6 +56,7 @@ __all__ = [
     "Noted",
     "Options",
     "Outcome",
+    "Outlook",
     "Panel",
     "Phrase",
     "Played",
@@ -75,6 +77,7 @@ __all__ = [
     "View",
     "drawn",
     "find_move",
+    "glimpse",
     "kinds",
     "phrase",
     "plain",

@@ -3,6 +3,10 @@
 A title gives markup and words; pages, scripts and streams are the server's. A `Scene` is made anew for every viewer
 after every move, so a title keeps what it has drawn (`functools.lru_cache` on the parts of a view that matter): two
 equal scenes should hold the very same strings. A face sees views only, never a state, so a page cannot leak.
+
+Some things are told a page by attributes in a picture. `data-name` is what a thing is called; a piece that has one can
+be reached by keys. `data-direct`: to point at it is enough, if there is but one thing to do there. `data-home` is the
+piece that its viewer follows: where a picture that does not fit on a screen opens, and what "find" finds.
 """
 
 from abc import ABC, abstractmethod
@@ -26,16 +30,20 @@ class Panel(msgspec.Struct, frozen=True):
     html: str
     secret: bool = False
     """Only its viewer may see it, so it can be hidden from glances."""
+    pinned: bool = False
+    """It is looked at all the time: always open where there is room, and open first where there is not. So is what is
+    secret."""
 
 
 class Scene(msgspec.Struct, frozen=True):
     """A view as a page shows it.
 
-    `pieces` are elements that lie on the ground, by their id, in drawing order; one that changes keeps its id. `panels`
-    are by name, in reading order; they rarely change. What boxes of a sheet say does: `signs` has, by the id of a group
-    in a panel, a letter for each box in it (`<button class="box" id=…>`), in order. A box shows its sign (`data-sign`)
-    and the viewer's own mark (`data-mark`); the page puts both there, and describes a sign with the element `sign-` and
-    the letter, which the panel holds.
+    `pieces` are elements that lie on the ground, by their id, in drawing order; one that changes keeps its id. A new
+    one is laid on top of the others, but below those with a higher `data-layer` (a number; without it 0). `panels` are
+    by name, in reading order; they rarely change. What boxes of a sheet say does: `signs` has, by the id of a group in
+    a panel, a letter for each box in it (`<button class="box" id=…>`), in order. A box shows its sign (`data-sign`) and
+    the viewer's own mark (`data-mark`); the page puts both there, and describes a sign with the element `sign-` and the
+    letter, which the panel holds.
     """
 
     pieces: Mapping[str, str]
@@ -82,6 +90,17 @@ class Review(msgspec.Struct, frozen=True):
     remarks: Sequence[Remark]
     columns: Mapping[str, Phrase]
     """What each figure is called."""
+    pieces: Mapping[str, str] = {}
+    """What to lay on the ground for a picture of the whole game, as a scene has it; nothing: no picture."""
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """How likely something is for each of some things that one can point at."""
+
+    title: Phrase
+    """What it is that may come about."""
+    values: Mapping[str, float]
+    """From 0 to 1, by the names of the things."""
 
 
 class Face(ABC, Generic[D, M, V]):
@@ -122,6 +141,14 @@ class Face(ABC, Generic[D, M, V]):
     @abstractmethod
     def review(self, log: Log[D, M, V]) -> Review:
         """What a finished game looks like to somebody who knows everything. May take seconds."""
+
+    def weighs(self, view: V) -> bool:
+        """Whether `chances` has something to tell its viewer now. To be said in no time."""
+        return False
+
+    def chances(self, view: V) -> Chances | None:
+        """What the viewer's own choices lead to, in figures: help for those who want it. May take seconds."""
+        return None
 
     @abstractmethod
     def pictures(self) -> Mapping[str, str]:

@@ -16,7 +16,7 @@ import msgspec
 from bivouac.engine.luck import Luck
 from bivouac.engine.options import Options, kinds
 from bivouac.engine.phrase import BadSetting, Phrase
-from bivouac.engine.sketch import Sketch
+from bivouac.engine.sketch import Outlook, Sketch, glimpse
 
 if TYPE_CHECKING:
     from bivouac.engine.face import Face
@@ -171,6 +171,7 @@ class Game(ABC, Generic[D, M, V]):
     name: ClassVar[str]
     seats: ClassVar[range]
     options: ClassVar[type[Options]]
+    open: ClassVar[bool] = False  # whether nothing is ever hidden from anybody
     deal_type: ClassVar[type[msgspec.Struct]]
     move_type: ClassVar[Any]
     view_type: ClassVar[type[Any]]
@@ -224,7 +225,8 @@ class Game(ABC, Generic[D, M, V]):
 
     @abstractmethod
     def sketch(self, view: V, say: Say) -> Sketch:
-        """The view as text, at most 62 columns by 21 rows, so that it fits a small terminal."""
+        """The view as text, at most 62 columns by 21 rows, so that it fits a small terminal; or larger, with an
+        outlook."""
 
     @abstractmethod
     def brief(self, view: V, say: Say) -> Sketch:
@@ -242,6 +244,15 @@ class Game(ABC, Generic[D, M, V]):
 
     # The same for every game
 
+    def outlook(self, view: V) -> Outlook | None:
+        """How to look at a sketch that is larger than a small terminal; None where it never is."""
+        return None
+
+    def glimpse(self, view: V, say: Say) -> Sketch:
+        """The sketch as far as a small terminal has room for it."""
+        outlook, sketch = self.outlook(view), self.sketch(view, say)
+        return glimpse(sketch, outlook) if outlook else sketch
+
     def setting(self, seats: int, /, **options: object) -> Setting:
         """A checked setting.
 
@@ -255,12 +266,17 @@ class Game(ABC, Generic[D, M, V]):
         for name in options:
             if name not in names:
                 raise BadSetting("bad-option", option=name, known=", ".join(names))
-        try:
-            setting = Setting(seats, msgspec.convert(options, self.options))
-        except msgspec.ValidationError as error:
-            raise BadSetting("bad-option-value", why=str(error)) from None
+            self._check_value(name, options[name])
+        setting = Setting(seats, msgspec.convert(options, self.options))
         self.check(setting)
         return setting
+
+    def _check_value(self, name: str, value: object) -> None:
+        try:
+            msgspec.convert({name: value}, self.options)
+        except msgspec.ValidationError:
+            about = Phrase(f"{self.name}-option-{name}")
+            raise BadSetting("bad-option-value", option=name, value=str(value)[:40], about=about) from None
 
     def check(self, setting: Setting) -> None:
         """Raises BadSetting where seats and options, each of which there is, do not go together."""

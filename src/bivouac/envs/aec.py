@@ -143,7 +143,7 @@ class GameEnv(AECEnv[str, Observation, Any]):
         view = self._state.view(REFEREE)
         if self.render_mode == "svg":
             return str(view.svg())
-        text = plain(self.game.sketch(view, words("en")))
+        text = plain(self.game.glimpse(view, words("en")))
         if self.render_mode == "ansi":
             return text
         print(text)

@@ -9,7 +9,7 @@ no-move-now = Du kannst jetzt nichts tun.
 unknown-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
 bad-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 bad-option = Es gibt keine Option „{ $option }“. Es gibt: { $known }.
-bad-option-value = Eine Option hat einen unmöglichen Wert: { $why }
+bad-option-value = „{ $value }“ geht nicht als { $option }. { $about }
 bad-deal = Was ausgeteilt wurde, passt nicht zur Spielerzahl und zu den Optionen.
 
 log-damaged = Zeile { $line } der Datei ist beschädigt.
@@ -77,6 +77,8 @@ told-undo = { $seat } nimmt einen Zug zurück.
 undone = Der Zug ist zurückgenommen.
 undo-what = „{ $move }“ zurücknehmen?
 no-sheet = Hier gibt es keinen Notizzettel.
+no-place = Auf der Karte gibt es kein „{ $place }“.
+look-long = { $title } (lang: „look { $number }“ sagt es)
 no-mark = Auf dem Zettel gibt es kein „{ $about }“.
 marked = { $about }: { $mark ->
     [blank] keine Marke
@@ -126,7 +128,7 @@ sheet-keys = Pfeiltasten · Enter wechselt die Marke, oder - + ? · Rücktaste l
 play-help =
     # So spielst du hier
 
-    Geh mit den **Pfeiltasten** über die Karte. Womit du etwas tun kannst, ist hell. **Enter** zeigt, was du dort tun kannst.
+    Geh mit den **Pfeiltasten** über die Karte; eine Karte, die größer ist als der Schirm, kommt mit. Womit du etwas tun kannst, ist hell: Mit **Umschalt** gehen die Pfeiltasten von einem zum nächsten. **Enter** zeigt, was du dort tun kannst.
 
     Oder tippe einen Zug: fang mit seinen Buchstaben an, oder mit **:** und dann dem Text. `ask 5,3 blue` oder einfach `a 5,3 b`. Die unterste Zeile zeigt die Texte der Züge, wo der Cursor steht. **Escape** geht zurück zur Karte.
 
@@ -138,9 +140,9 @@ legend-title = Die Buchstaben auf der Karte
 lines-undo = Enter: die anderen ziehen. „undo“ nimmt deinen Zug zurück.
 lines-help =
     Tippe einen Zug: seinen Text, oder die Anfänge seiner Wörter. „moves“ zeigt alle, „moves 5,3“ die mit diesem Wort.
-    Eine Zahl spielt, was daneben steht. Und: „map“ (Karte), „sheet“ (Zettel), „log“ (was geschah), „undo“ (zurücknehmen),
-    „mark NAME +“ (oder - ? oder nichts; „mark“ allein zeigt die Namen), „rules“ (Regeln), „help“, „quit“.
-    Das Spiel bleibt immer gespeichert.
+    Eine Zahl spielt, was daneben steht. Und: „map“ (Karte; „map 5,3“ um einen Ort), „look“ (alles in Worten),
+    „sheet“ (Zettel), „log“ (was geschah), „undo“ (zurücknehmen), „mark NAME +“ (oder - ? oder nichts; „mark“ allein
+    zeigt die Namen), „rules“ (Regeln), „help“, „quit“. Das Spiel bleibt immer gespeichert.
 
 replay-title = { $place } von { $count } · { $eyes }
 replay-all = alles aufgedeckt

@@ -9,7 +9,7 @@ no-move-now = There is nothing that you can do now.
 unknown-game = There is no game “{ $game }”. There are: { $known }.
 bad-seats = This game is for { $least } to { $most } players, not { $seats }.
 bad-option = There is no option “{ $option }”. There are: { $known }.
-bad-option-value = An option has a value that it cannot have: { $why }
+bad-option-value = “{ $value }” is nothing that { $option } can be. { $about }
 bad-deal = What was dealt does not fit the number of players and the options.
 
 log-damaged = Line { $line } of the file is damaged.
@@ -77,6 +77,8 @@ told-undo = { $seat } takes a move back.
 undone = The move is taken back.
 undo-what = Take back “{ $move }”?
 no-sheet = There is no sheet here.
+no-place = There is no “{ $place }” on the map.
+look-long = { $title } (long: “look { $number }” tells it)
 no-mark = There is nothing called “{ $about }” on the sheet.
 marked = { $about }: { $mark ->
     [blank] no mark
@@ -126,7 +128,7 @@ sheet-keys = arrows walk · Enter turns the mark, or - + ? · Backspace wipes it
 play-help =
     # How to play here
 
-    Walk over the map with the **arrow keys**. What you can do something with is bright. **Enter** shows what you can do there.
+    Walk over the map with the **arrow keys**; a map that is larger than the screen comes along. What you can do something with is bright: with **Shift** the arrow keys go from one such thing to the next. **Enter** shows what you can do there.
 
     Or type a move: begin with its letters, or with **:** and then the text. `ask 5,3 blue` or just `a 5,3 b`. The line at the bottom shows the texts of the moves where the cursor stands. **Escape** goes back to the map.
 
@@ -138,8 +140,9 @@ legend-title = The letters on the map
 lines-undo = Enter: the others move. “undo” takes your move back.
 lines-help =
     Type a move: its text, or the beginnings of its words. “moves” lists them all, “moves 5,3” those with that word.
-    A number plays what stands beside it. And: “map”, “sheet”, “log”, “undo”, “mark NAME +” (or - ? or nothing;
-    “mark” alone lists the names), “rules”, “help”, “quit”. The game is kept, always.
+    A number plays what stands beside it. And: “map” (“map 5,3” around a place), “look” (what there is, in words),
+    “sheet”, “log”, “undo”, “mark NAME +” (or - ? or nothing; “mark” alone lists the names), “rules”, “help”, “quit”.
+    The game is kept, always.
 
 replay-title = { $place } of { $count } · { $eyes }
 replay-all = all shown

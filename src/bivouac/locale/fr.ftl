@@ -9,7 +9,7 @@ no-move-now = Il n’y a rien que vous puissiez faire maintenant.
 unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
 bad-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
 bad-option = Il n’y a pas d’option « { $option } ». Il y a : { $known }.
-bad-option-value = Une option a une valeur impossible : { $why }
+bad-option-value = « { $value } » ne convient pas pour { $option }. { $about }
 bad-deal = Ce qui a été distribué ne va pas avec le nombre de joueurs et les options.
 
 log-damaged = La ligne { $line } du fichier est abîmée.
@@ -77,6 +77,8 @@ told-undo = { $seat } reprend un coup.
 undone = Le coup est repris.
 undo-what = Reprendre « { $move } » ?
 no-sheet = Il n’y a pas de feuille ici.
+no-place = Il n’y a pas de « { $place } » sur la carte.
+look-long = { $title } (long : « look { $number } » le dit)
 no-mark = Rien ne s’appelle « { $about } » sur la feuille.
 marked = { $about } : { $mark ->
     [blank] aucune marque
@@ -126,7 +128,7 @@ sheet-keys = flèches · Entrée change la marque, ou - + ? · Retour arrière l
 play-help =
     # Comment jouer ici
 
-    Déplacez-vous sur la carte avec les **flèches**. Ce avec quoi vous pouvez faire quelque chose est clair. **Entrée** montre ce que vous pouvez y faire.
+    Déplacez-vous sur la carte avec les **flèches** ; une carte plus grande que l’écran suit. Ce avec quoi vous pouvez faire quelque chose est clair : avec **Maj**, les flèches vont de l’un à l’autre. **Entrée** montre ce que vous pouvez y faire.
 
     Ou écrivez un coup : commencez par ses lettres, ou par **:** puis le texte. `ask 5,3 blue` ou simplement `a 5,3 b`. La ligne du bas montre les textes des coups là où est le curseur. **Échap** revient à la carte.
 
@@ -138,9 +140,9 @@ legend-title = Les lettres sur la carte
 lines-undo = Entrée : aux autres de jouer. « undo » reprend votre coup.
 lines-help =
     Écrivez un coup : son texte, ou le début de ses mots. « moves » les montre tous, « moves 5,3 » ceux qui ont ce mot.
-    Un nombre joue ce qui est à côté. Et aussi : « map » (la carte), « sheet » (la feuille), « log » (le récit), « undo » (reprendre),
-    « mark NOM + » (ou - ? ou rien ; « mark » seul montre les noms), « rules » (les règles), « help », « quit ».
-    La partie est toujours enregistrée.
+    Un nombre joue ce qui est à côté. Et aussi : « map » (la carte ; « map 5,3 » autour d’un lieu), « look » (tout en
+    mots), « sheet » (la feuille), « log » (le récit), « undo » (reprendre), « mark NOM + » (ou - ? ou rien ; « mark »
+    seul montre les noms), « rules » (les règles), « help », « quit ». La partie est toujours enregistrée.
 
 replay-title = { $place } sur { $count } · { $eyes }
 replay-all = tout est montré

@@ -25,6 +25,7 @@ from bivouac.server.asking import (
     welcome,
     whole_number,
 )
+from bivouac.server.chances import ChancesAnswer, chances_of
 from bivouac.server.desk import Desk
 from bivouac.server.frames import language_of, qr_picture
 from bivouac.server.journal import AWAITED, Entry, Sitter, Terms
@@ -265,6 +266,11 @@ async def review(request: Request, _: None) -> ReviewAnswer:
     return await review_of(camp_of(request), desk, say_of(request))
 
 
+async def chances(request: Request, _: None) -> ChancesAnswer:
+    desk = await desk_of(request)
+    return await chances_of(camp_of(request), desk, known(request).id, say_of(request))
+
+
 TABLE = "/tables/{id}"
 CALLS = (
     Call("POST", "/me", calls.MeBody, calls.MeAnswer, set_me),
@@ -292,6 +298,7 @@ CALLS = (
     Call("GET", f"{TABLE}/past", None, News, past, (("eyes", str, False), ("at", int, False))),
     Call("GET", f"{TABLE}/news", None, News, news, (("after", int, False), ("wait", int, False))),
     Call("GET", f"{TABLE}/review", None, ReviewAnswer, review),
+    Call("GET", f"{TABLE}/chances", None, ChancesAnswer, chances),
 )
 
 

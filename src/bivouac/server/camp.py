@@ -193,6 +193,7 @@ class Camp:
         """The table at which the same people play again; set by whoever asks first."""
         async with desk.lock:
             table = desk.table
+            await self._catch_up(table)  # it may have ended in another process
             if table.seat_of(person.id) is None:
                 raise Refused("page-talk-seated")
             table.follow("")  # refused while the game goes on

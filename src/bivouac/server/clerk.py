@@ -48,7 +48,8 @@ class Clerk:
         self._connect = connect
         self._begin = begin
         self._end = end
-        self._waiting: SimpleQueue[Request] = SimpleQueue()
+        self._asked: list[Request] = []
+        self._waiting: SimpleQueue[list[Request]] = SimpleQueue()
         self._open = False
 
     async def start(self) -> None:
@@ -61,7 +62,8 @@ class Clerk:
     async def stop(self) -> None:
         if self._open:
             self._open = False
-            self._waiting.put((lambda _: None, self._loop.create_future()))  # wakes it, so that it sees
+            self._hand_over()
+            self._waiting.put([])  # wakes it, so that it sees
             await asyncio.to_thread(self._thread.join)
 
     def ask(self, work: Work[T]) -> asyncio.Future[T]:
@@ -69,8 +71,16 @@ class Clerk:
         if not self._open:
             raise RuntimeError("the store is not open")
         future: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.put((work, future))
+        if not self._asked:
+            self._loop.call_soon(self._hand_over)
+        self._asked.append((work, future))
         return future
+
+    def _hand_over(self) -> None:
+        """Gives the thread all that was asked for in one go: it is waking it that takes long."""
+        if self._asked:
+            self._waiting.put(self._asked)
+            self._asked = []
 
     def _run(self, started: asyncio.Future[None]) -> None:
         try:
@@ -86,9 +96,9 @@ class Clerk:
 
     def _take(self) -> list[Request]:
         """Waits for a request, and takes along those that wait by then."""
-        requests = [self._waiting.get()]
+        requests = [*self._waiting.get()]
         while len(requests) < GROUP and not self._waiting.empty():
-            requests.append(self._waiting.get())
+            requests += self._waiting.get()
         return requests
 
     def _do(self, db: sqlite3.Connection, requests: list[Request]) -> list[Answer]:

@@ -204,8 +204,16 @@ def _sentence(game: AnyGame, name: str, say: Words) -> str:
     return next((say(Phrase(id)) for id in known), "")
 
 
-def aids_in(say: Words) -> list[tuple[str, str]]:
-    return [(aid, say(Phrase(f"page-aid-{aid}"))) for aid in AIDS]
+def aids_in(game: AnyGame, say: Words) -> list[tuple[str, str]]:
+    """What help there can be; a title may have words of its own, and then only for what it has."""
+    own = [aid for aid in AIDS if say.has(f"{game.name}-aid-{aid}")]
+    return [(aid, say(aid_phrase(game, aid, say))) for aid in own or AIDS]
+
+
+def aid_phrase(game: AnyGame, aid: str, say: Words) -> Phrase:
+    """What help a table gives."""
+    own = f"{game.name}-aid-{aid}"
+    return Phrase(own if say.has(own) else f"page-aid-{aid}")
 
 
 def clocks_in(say: Words) -> list[tuple[str, str]]:

@@ -71,6 +71,7 @@ class Line:
         self.reader = Reader(desk, person_id(socket), language_of(socket), after)
         self.client = person_id(socket) or client_of(socket)
         self.playing, self._speaking = asyncio.Lock(), asyncio.Lock()
+        self._answer: LiveAnswer | UnsetType = UNSET  # to the client's last move, not told yet
 
     async def send(self) -> None:
         """Tells what is new, whenever something is, as long as the client may see it."""
@@ -81,15 +82,17 @@ class Line:
                 await change
             await self._close()
 
-    async def _tell(self, answer: LiveAnswer | UnsetType = UNSET) -> None:
+    async def _tell(self) -> None:
         """Sends what is new; the answer to a move goes along with what came of it."""
         async with self._speaking:
             news = self.reader.news(self.camp.now())
-            if answer is not UNSET:
+            if self._answer is not UNSET:
                 news = news or News(self.reader.after)
-                news.answer = answer
+                news.answer, self._answer = self._answer, UNSET
             if news is not None:
-                await self._say(encode(news).decode())
+                text = encode(news).decode()
+                await asyncio.sleep(0)  # others speak as well: all at once, for it is waking clients that takes long
+                await self._say(text)
 
     async def _say(self, text: str) -> None:
         try:
@@ -118,9 +121,10 @@ class Line:
                 except (msgspec.DecodeError, UnicodeError, RecursionError):
                     continue
                 async with self.playing:
-                    answer = await self._play(wanted)
+                    self._answer = await self._play(wanted)
+                await asyncio.sleep(0)  # `send` has something to tell by now, unless it was refused
                 if self.desk.table.may_see(self.reader.person):
-                    await self._tell(answer)
+                    await self._tell()
 
     async def _play(self, wanted: LiveMove) -> LiveAnswer:
         started, status = perf_counter(), 200

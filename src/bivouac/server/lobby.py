@@ -6,7 +6,7 @@ import msgspec
 
 from bivouac.engine import Move, Phrase, Seat, phrase
 from bivouac.locale import Words
-from bivouac.server.forms import clock_sentence
+from bivouac.server.forms import aid_phrase, clock_sentence
 from bivouac.server.journal import AWAITED, FREE, Holder, Machine, Sitter
 from bivouac.server.table import LiveTable
 
@@ -83,7 +83,7 @@ def agreed(table: LiveTable, say: Words) -> str:
             "page-agreed",
             seats=terms.seats,
             clock=clock_sentence(terms.clock, say),
-            aid=Phrase(f"page-aid-{terms.aid}"),
+            aid=aid_phrase(table.game, terms.aid, say),
             watch="yes" if terms.watch else "no",
         )
     )

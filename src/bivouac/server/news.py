@@ -41,6 +41,7 @@ class News(msgspec.Struct, omit_defaults=True):
     log: list[tuple[int, str]] = []
     talk: list[tuple[int, str, str, Seat]] = []
     coach: list[str] | UnsetType = UNSET
+    chances: bool | UnsetType = UNSET
     over: Maybe = UNSET
     next: Maybe = UNSET
     answer: LiveAnswer | UnsetType = UNSET
@@ -68,6 +69,11 @@ def legal_moves(table: LiveTable, person: str) -> int:
     if seat is None or seat not in table.actors() or not isinstance(table.holders[seat], Sitter):
         return 0
     return table.game.mask(table.state, seat)
+
+
+def may_weigh(table: LiveTable, view: AnyView) -> bool:
+    """Whether a seat is helped by chances, at this table and at this moment."""
+    return table.terms.aid == "full" and not table.over and table.face.weighs(view)
 
 
 class Reader:
@@ -128,6 +134,8 @@ class Reader:
         self._known |= legal
         if table.terms.guided and seat is not None:
             self._tell(news, "coach", list(face.coach(view, self.say)))
+        if seat is not None:
+            self._tell(news, "chances", may_weigh(table, view))
         news.log = [(number, self.say(line)) for number, line in table.lines(view.seat, self.after)]
         return face.scene(view, table.terms.aid, self.say)
 

@@ -104,7 +104,7 @@ def _form(request: Request, game: AnyGame, form: forms.TableForm, error: str = "
         rows=forms.rows_in(game, form, say),
         bots=forms.bot_sentences(game, say),
         options=forms.options_in(game, form, say),
-        aids=forms.aids_in(say),
+        aids=forms.aids_in(game, say),
         clocks=forms.clocks_in(say),
         error=error,
     )

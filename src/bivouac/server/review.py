@@ -5,10 +5,13 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bivouac.engine import Refused, Review, Say
+from bivouac.engine import SPECTATOR, Refused, Review, Say
 from bivouac.server.camp import Camp
 from bivouac.server.desk import Desk
+from bivouac.server.table import LiveTable
 from bivouac.server.thinkers import NoMove
+
+ROOM = '<g id="pieces"></g>'
 
 
 class CurveAnswer(msgspec.Struct, frozen=True):
@@ -26,13 +29,15 @@ class RemarkAnswer(msgspec.Struct, frozen=True):
 
 
 class ReviewAnswer(msgspec.Struct, frozen=True):
-    """The curves run by the game's own entries; `numbers` are those entries' numbers in the journal."""
+    """The curves run by the game's own entries; `numbers` are those entries' numbers in the journal. `picture` is the
+    whole game on its ground, as SVG, if there is such a picture."""
 
     title: str
     columns: Mapping[str, str]
     numbers: Sequence[int]
     curves: Sequence[CurveAnswer]
     remarks: Sequence[RemarkAnswer]
+    picture: str
 
 
 async def review_of(camp: Camp, desk: Desk, say: Say) -> ReviewAnswer:
@@ -66,4 +71,12 @@ async def review_of(camp: Camp, desk: Desk, say: Say) -> ReviewAnswer:
             )
             for remark in review.remarks
         ],
+        picture=_picture(table, review),
     )
+
+
+def _picture(table: LiveTable, review: Review) -> str:
+    """The ground, with what the review lays on it."""
+    lying = "".join(review.pieces.values())
+    ground = table.face.ground(table.view(SPECTATOR)) if lying else ""
+    return ground.replace(ROOM, f'<g id="pieces">{lying}</g>', 1)

@@ -41,11 +41,18 @@ class Study(msgspec.Struct, frozen=True, tag="study"):
     log: bytes
 
 
-Question = Choose | Study
+class Weigh(msgspec.Struct, frozen=True, tag="weigh"):
+    """What are the chances of whoever has this view?"""
+
+    game: str
+    view: bytes
+
+
+Question = Choose | Study | Weigh
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """A move or a review as JSON; or what went wrong, in words that tell nothing of the view."""
+    """A move, a review or chances as JSON; or what went wrong, in words that tell nothing of the view."""
 
     data: bytes = b""
     error: str = ""
@@ -60,10 +67,16 @@ def packed(message: Question | Answer) -> bytes:
 def answer(question: Question, game: AnyGame) -> Answer:
     """The answer, whatever a bot does."""
     try:
-        return Answer(_move(question, game) if isinstance(question, Choose) else _review(question, game))
+        return Answer(_thought(question, game))
     except BaseException as error:  # also SystemExit
         *_, (frame, line) = walk_tb(error.__traceback__)
         return Answer(error=f"{type(error).__name__} in {Path(frame.f_code.co_filename).name}:{line}")
+
+
+def _thought(question: Question, game: AnyGame) -> bytes:
+    if isinstance(question, Choose):
+        return _move(question, game)
+    return _review(question, game) if isinstance(question, Study) else _chances(question, game)
 
 
 def _move(question: Choose, game: AnyGame) -> bytes:
@@ -77,6 +90,10 @@ def _move(question: Choose, game: AnyGame) -> bytes:
 def _review(question: Study, game: AnyGame) -> bytes:
     log: Log[Any, Any, Any] = parse_log(game, msgspec.json.decode(question.log))
     return msgspec.json.encode(game.face().review(log))
+
+
+def _chances(question: Weigh, game: AnyGame) -> bytes:
+    return msgspec.json.encode(game.face().chances(game.decode(question.view, game.view_type)))
 
 
 def main(load: str) -> None:

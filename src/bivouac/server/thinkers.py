@@ -2,7 +2,7 @@
 
 A process answers one question at a time; questions wait their turn in the order in which they came. Whatever goes
 wrong in one, the asker gets `NoMove` and nobody else notices: the process is killed, and a fresh one takes its place.
-Reviews take long, so they have a process beside the others, one at a time: no move ever waits for a review.
+Reviews and chances take long, so they have a process beside the others, one at a time: no move ever waits for them.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from bivouac.engine.log import Log
-from bivouac.server.thinker import SIZE, Answer, Choose, Question, Study, packed
+from bivouac.server.thinker import SIZE, Answer, Choose, Question, Study, Weigh, packed
 
 LOG = logging.getLogger(__name__)
 START_SECONDS = 30.0
@@ -74,6 +74,12 @@ class Thinkers:
             finally:
                 await self._reviewer.end()
 
+    async def weigh(self, game: str, view: bytes) -> bytes:
+        """The chances of whoever has a view, as JSON. Its process stays: what it worked out is often wanted again.
+        Raises NoMove."""
+        async with self._review_turn:
+            return await self._ask(self._reviewer, Weigh(game, view), self._review_seconds)
+
     async def _ask(self, thinker: "Thinker", question: Question, seconds: float) -> bytes:
         started = perf_counter()
         self.asked += 1
@@ -82,7 +88,7 @@ class Thinkers:
             return await thinker.ask(question, seconds)
         except NoMove as error:
             self.failed += 1
-            who = question.bot if isinstance(question, Choose) else "review"
+            who = question.bot if isinstance(question, Choose) else type(question).__name__.lower()
             LOG.warning("%s of %s failed: %s", who, question.game, error)
             raise
         finally:

@@ -153,7 +153,7 @@ def _with_title(run: Command, game: "AnyGame | None") -> Command:
 
     def command(title: str, **given: Any) -> int | None:
         options = {flag.name: given.pop(flag.name) for flag in flags}
-        return run(title, options, **given)
+        return run(title, {name: value for name, value in options.items() if value is not None}, **given)
 
     parts = [title.replace(annotation=Title), *own, *flags]
     command.__signature__ = inspect.Signature(parts)  # type: ignore[attr-defined]
@@ -162,10 +162,16 @@ def _with_title(run: Command, game: "AnyGame | None") -> Command:
 
 
 def _flags(game: "AnyGame") -> Iterator[inspect.Parameter]:
+    from bivouac.engine import kinds
+
     hints = typing.get_type_hints(game.options)
-    for name, default in zip(game.options.__struct_fields__, game.options.__struct_defaults__, strict=True):
-        flag = typer.Option(default, f"--{name}", help=f"{game.name}-option-{name}", show_default=False)
-        yield inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=flag, annotation=hints[name])
+    for name, kind in kinds(game.options).items():
+        values = name.upper() if kind.text else None if kind.tick else "|".join(map(str, kind.values))
+        help = f"{game.name}-option-{name}"
+        flag = typer.Option(
+            None, f"--{name}", help=help, show_default=False, metavar=values
+        )  # what is not said is None
+        yield inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=flag, annotation=hints[name] | None)
 
 
 def _put_into_words(command: Any, lang: Any = None) -> None:

@@ -8,6 +8,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from bivouac.engine import Phrase, Sketch
+from bivouac.engine.sketch import HEIGHT, WIDTH, width_of
 from bivouac.locale import Words
 from bivouac.terminal.overlays import Page
 from bivouac.terminal.paper import Light, columns, text
@@ -15,6 +16,8 @@ from bivouac.terminal.widgets import SketchView
 
 SMALL = 24  # rows; a taller screen has room for a title
 WIDE = 116  # columns; so wide a screen has room for the log beside the map
+LEAST = 12, 30  # rows and columns of a map that is larger than the screen
+BELOW, SIDE, FAR = 6, 18, 36  # rows and columns that such a map leaves to all the rest
 
 
 class TableFrame(Screen[None]):
@@ -68,10 +71,15 @@ class TableFrame(Screen[None]):
         self.query_one(f"#{id}", Static).update(Text(content) if isinstance(content, str) else content)
 
     def put_table(self, sketch: Sketch, brief: Sketch, keys: str) -> None:
-        """The map at its own size, the brief, and the keys where there is room left."""
-        self.map.styles.height = len(sketch)
+        """The map at its own size, or as large as the screen allows; the brief, and the keys where there is room."""
+        width, height = max(WIDTH, width_of(sketch)), len(sketch)
+        if width > WIDTH or height > HEIGHT:
+            wide = self.has_class("wide")
+            height = min(height, max(LEAST[0], self.size.height - (BELOW // 2 if wide else BELOW)))
+            width = min(width, max(LEAST[1], self.size.width - SIDE - FAR * wide))
+        self.map.styles.width, self.map.styles.height = width, height
         self.put("brief-text", text(brief, Light(colours=not self.app.no_color)))
-        room = len(sketch) - len(brief) - 1
+        room = height - len(brief) - 1
         self.put("keys", keys if len(keys.splitlines()) <= room else "")
 
     def put_log(self, lines: list[str], notice: str = "") -> None:

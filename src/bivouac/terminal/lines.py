@@ -5,7 +5,9 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from bivouac.engine import Move, Phrase, Refused, Seat, Sketch, find_move, phrase, plain
+import msgspec
+
+from bivouac.engine import SPECTATOR, Move, Phrase, Refused, Seat, Sketch, find_move, glimpse, phrase, plain
 from bivouac.locale import Words
 from bivouac.terminal.menu import Dialogue, Question, Wish
 from bivouac.terminal.pages import legend, rules_page
@@ -16,6 +18,7 @@ from bivouac.terminal.session import MARKS, Session
 DUMB = ("", "dumb", "unknown")  # terminals that can do nothing but show lines
 WIPED = "\033[H\033[2J\033[3J"  # the screen, and what has scrolled off it
 RECALLED = 6  # lines of the log that one is told on coming back
+SHORT = 16  # lines of a chapter that are told without being asked for
 
 
 class Left(Exception):
@@ -75,6 +78,7 @@ class PlayLines:
             "help": self._help,
             "?": self._help,
             "map": self._map,
+            "look": self._look,
             "sheet": self._sheet,
             "log": self._log,
             "moves": self._moves,
@@ -177,18 +181,42 @@ class PlayLines:
 
     # What is shown
 
-    def _map(self, _: str) -> None:
+    def _map(self, around: str) -> None:
+        """The map; of a large one what lies around who looks, or around a place: `map 23,15`."""
         game, view = self.session.game, self.session.view
         self.io.tell("")
-        self.io.show(game.sketch(view, self.say))
+        self.io.show(self._around(around) if around else game.glimpse(view, self.say))
         self.io.show(game.brief(view, self.say))
 
+    def _around(self, words: str) -> Sketch:
+        game, view = self.session.game, self.session.view
+        sketch, outlook = game.sketch(view, self.say), game.outlook(view)
+        parts = words.replace(",", " ").split()
+        centre = next((target for target in places(sketch) if target.split("-")[-len(parts) :] == parts), None)
+        if centre is None:
+            raise Refused("no-place", place=words)
+        return glimpse(sketch, msgspec.structs.replace(outlook, centre=centre)) if outlook else sketch
+
+    def _look(self, which: str) -> None:
+        """All that is to be seen, in words; a long chapter where it is asked for by its number."""
+        chapters = self.session.game.face().describe(self.session.view, self.say)
+        for number, chapter in enumerate(chapters, 1):
+            if which not in ("", str(number)):
+                continue
+            if not which and len(chapter.lines) > SHORT:
+                self.io.tell(phrase("look-long", title=chapter.title, number=number))
+                continue
+            self.io.tell(chapter.title)
+            for line in chapter.lines:
+                self.io.tell(f"  {line}")
+
     def _news(self) -> None:
-        """What has happened since this viewer was last told."""
-        viewer, lines = self.session.viewer, self.session.lines
-        for line in lines[self._shown.get(viewer, max(0, len(lines) - RECALLED)) :]:
+        """What has happened since this viewer was last told; where nothing is hidden, all read along."""
+        session, lines = self.session, self.session.lines
+        reader = SPECTATOR if session.game.open else session.viewer
+        for line in lines[self._shown.get(reader, max(0, len(lines) - RECALLED)) :]:
             self.io.tell(line)
-        self._shown[viewer] = len(lines)
+        self._shown[reader] = len(lines)
 
     # Commands
 
@@ -262,7 +290,7 @@ class ReplayLines:
         replay = self.replay
         self.io.tell("")
         self.io.tell(replay.title)
-        self.io.show(replay.game.sketch(replay.view, self.say))
+        self.io.show(replay.game.glimpse(replay.view, self.say))
         self.io.show(replay.game.brief(replay.view, self.say))
         for line in replay.told or [replay.game.prompt(replay.view)]:
             self.io.tell(line)

@@ -14,6 +14,7 @@ from textual.widgets.option_list import Option
 
 from bivouac.engine import Phrase, Refused, Sketch
 from bivouac.locale import Words
+from bivouac.terminal.paper import places
 from bivouac.terminal.widgets import SketchView
 
 
@@ -105,8 +106,9 @@ class Sheet(Screen[None]):
         self._note = note
 
     def compose(self) -> ComposeResult:
-        yield SketchView(id="sheet", cursor=self._note is not None)
-        yield Static(Text(self._say(Phrase("sheet-keys" if self._note else "reading-keys"))), classes="foot")
+        marked = self._note is not None and bool(places(self._draw()))
+        yield SketchView(id="sheet", cursor=marked)
+        yield Static(Text(self._say(Phrase("sheet-keys" if marked else "reading-keys"))), classes="foot")
 
     def on_mount(self) -> None:
         self._refresh()

@@ -4,7 +4,7 @@ With colours, what no move points at is dimmed, and the cursor is dark. Without,
 cursor is reversed.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from itertools import zip_longest
 
@@ -13,6 +13,7 @@ from rich.style import Style
 from rich.text import Text
 
 from bivouac.engine import Sketch, Span
+from bivouac.engine.sketch import placed
 
 DIM = 0.55  # how much of its colour a thing keeps that no move points at
 GUTTER = 3  # columns between paragraphs that stand beside each other
@@ -128,18 +129,10 @@ class Place(msgspec.Struct, frozen=True):
 def places(sketch: Sketch) -> dict[str, Place]:
     """Every target of a sketch, in reading order."""
     found: dict[str, list[tuple[int, int, int]]] = {}
-    for row, column, span in _spans(sketch):
+    for row, column, span in placed(sketch):
         if span.target:
             found.setdefault(span.target, []).append((row, column, column + len(span.text)))
     return {target: _place(cells) for target, cells in found.items()}
-
-
-def _spans(sketch: Sketch) -> Iterator[tuple[int, int, Span]]:
-    for row, line in enumerate(sketch):
-        column = 0
-        for span in line:
-            yield row, column, span
-            column += len(span.text)
 
 
 def _place(cells: list[tuple[int, int, int]]) -> Place:
@@ -174,3 +167,14 @@ def step(found: dict[str, Place], start: str, across: int, down: int, anchor: tu
         if ahead > 0.01 and ahead + aside <= best_cost:
             best, best_cost = target, ahead + aside
     return best
+
+
+def nearest(found: dict[str, Place], start: str, among: Collection[str]) -> str:
+    """The target nearest to the start, of some; the start where there is none."""
+    here = found[start]
+    ways = (
+        (abs(place.column - here.column) / 2 + abs(place.row - here.row), target)
+        for target, place in found.items()
+        if target in among
+    )
+    return min(ways, default=(0.0, start))[1]

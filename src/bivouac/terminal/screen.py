@@ -137,7 +137,7 @@ class PlayScreen(TableFrame):
         sketch = session.game.sketch(view, self.say)
         self.put("title", self._title())
         self.put_table(sketch, session.game.brief(view, self.say), self.say(Phrase("play-keys")))
-        self.map.show(sketch, session.lit, session.recent(self.say))
+        self.map.show(sketch, session.lit, session.recent(self.say), session.game.outlook(view))
         self.put("prompt", self._prompt())
         self.put_log([self.say(line) for line in session.lines], self._notice)
         self._show_cursor()
@@ -168,6 +168,13 @@ class PlayScreen(TableFrame):
         here = [move.text for move in self.session.moves_at(self.map.cursor)] if self.map.cursor else []
         self.typed.placeholder = f"⏎ {' · '.join(here)}" if here else self.say(Phrase(self._line()))
 
+    def _tell_place(self) -> None:
+        """Where one has walked to and can do nothing, the empty line says what is there."""
+        if not self.session.moves_at(self.map.cursor):
+            session = self.session
+            about = session.game.face().about(session.view, self.map.cursor, "off", self.say)
+            self.typed.placeholder = about.lines[0] if about else self.typed.placeholder
+
     def _line(self) -> str:
         if self.session.over:
             return "play-over"
@@ -191,6 +198,7 @@ class PlayScreen(TableFrame):
 
     def on_sketch_view_walked(self) -> None:
         self._show_cursor()
+        self._tell_place()
 
     def on_sketch_view_pointed(self, event: SketchView.Pointed) -> None:
         """One move that can be taken back is played at once; otherwise one more key chooses."""

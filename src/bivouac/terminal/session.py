@@ -45,6 +45,7 @@ class Session:
         self.bots = {seat: find_bot(self.game, name) for seat, name in enumerate(names) if is_bot(self.game, name)}
         self.people = tuple(seat for seat in range(self.setting.seats) if seat not in self.bots)
         self.looking: Seat = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self._turn_round()
         self._stamp = self._file_stamp()
 
     @classmethod
@@ -97,6 +98,11 @@ class Session:
         if self.curtain is not None:
             self.looking = self.curtain
 
+    def _turn_round(self) -> None:
+        """Where nothing is hidden, whoever is to choose looks at the screen: there is nothing to hand over."""
+        if self.game.open:
+            self.hand_over()
+
     @property
     def viewer(self) -> Seat:
         """Whose view is shown. When a game of several people is over, all of them look."""
@@ -144,6 +150,7 @@ class Session:
         seat = self.turn
         with self._writing():
             self.table.play(SPECTATOR if seat is None else seat, move)
+        self._turn_round()
 
     def think(self) -> Move:
         """What the bot whose turn it is would play. Changes nothing."""
@@ -161,15 +168,18 @@ class Session:
     @property
     def to_undo(self) -> Phrase | None:
         """The move that could be taken back now, in words."""
-        if self.table.state.undo != self.looking or self.looking == SPECTATOR:
+        undoer = self.table.state.undo
+        if undoer not in self.people or (undoer != self.looking and not self.game.open):
             return None
         return self.game.say(self.setting, self.table.log.played()[-1].move)
 
     def undo(self) -> None:
-        if self.to_undo is None:
+        undoer = self.table.state.undo
+        if self.to_undo is None or undoer is None:
             raise NoUndo("no-undo")
         with self._writing():
-            self.table.undo(self.looking)
+            self.table.undo(undoer)
+        self._turn_round()
 
     def note(self, about: str, mark: str) -> None:
         """Marks something on the sheet of the one who looks."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from bivouac.engine import AnyState, Log, Phrase, Played, Say, Seat, TakenBack
 from bivouac.engine.log import Entry
+from bivouac.terminal.paper import places
 
 
 class Story:
@@ -43,17 +44,20 @@ class Story:
         return [line for entry in range(1, last + 1) for line in self.told(viewer, entry)]
 
     def changed(self, viewer: Seat, since: int, until: int, say: Say) -> set[str]:
-        """The targets that look different to a viewer after `until` entries than after `since`."""
+        """The targets that look different to a viewer after `until` entries than after `since`. One that has moved on
+        since is another thing."""
         before, after = (self._looks(viewer, number, say) for number in (since, until))
-        return {target for target, look in after.items() if before.get(target, look) != look}
+        there = ((target, look, before[target]) for target, look in after.items() if target in before)
+        return {target for target, (place, now), (where, then) in there if place == where and now != then}
 
-    def _looks(self, viewer: Seat, number: int, say: Say) -> dict[str, str]:
-        looks: dict[str, str] = {}
-        for line in self.log.game.sketch(self.state(number).view(viewer), say):
+    def _looks(self, viewer: Seat, number: int, say: Say) -> dict[str, tuple[tuple[int, int], str]]:
+        """Where each target begins, and all that it has written on it."""
+        sketch = self.log.game.sketch(self.state(number).view(viewer), say)
+        texts: dict[str, str] = {}
+        for line in sketch:
             for span in line:
-                looks[span.target] = looks.get(span.target, "") + span.text
-        looks.pop("", None)
-        return looks
+                texts[span.target] = texts.get(span.target, "") + span.text
+        return {target: (place.cells[0][:2], texts[target]) for target, place in places(sketch).items()}
 
     def _tell(self, viewer: Seat, number: int, entry: Entry) -> Sequence[Phrase]:
         before, after = (self.state(place).view(viewer) for place in (number, number + 1))

@@ -59,7 +59,7 @@ class WatchScreen(TableFrame):
         sketch = replay.game.sketch(view, self.say)
         self.put("title", f"{self.say(Phrase(f'{replay.game.name}-title'))} · {title}")
         self.put_table(sketch, replay.game.brief(view, self.say), self.say(Phrase("replay-keys")))
-        self.map.show(sketch, recent=replay.recent(self.say))
+        self.map.show(sketch, recent=replay.recent(self.say), outlook=replay.game.outlook(view))
         self.put("prompt", f"{title} · {self.say(replay.game.prompt(view))}")
         self.put_log([self.say(line) for line in replay.lines])
 

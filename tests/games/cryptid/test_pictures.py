@@ -10,7 +10,7 @@ from bivouac.games.cryptid.board import STRUCTURES, TERRAINS
 from bivouac.games.cryptid.pictures import pictures
 from bivouac.locale import LANGUAGES
 from bivouac.web.rules import rules_html
-from docs.pictures import RULES, rules
+from docs.pictures import HERE, rules
 from tests.test_layout import rules_page
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -70,4 +70,4 @@ def test_the_page_in_docs_is_fresh() -> None:
     """`.venv/bin/python docs/pictures.py` makes it anew."""
     for path, text in rules().items():
         assert path.read_text(encoding="utf-8") == text
-    assert {path.stem for path in RULES.with_suffix("").iterdir()} == set(pictures())
+    assert {path.stem for path in (HERE / "cryptid-rules").iterdir()} == set(pictures())

@@ -1,5 +1,6 @@
 """The six games: where they begin, which way the die sends people, and how they are won."""
 
+import msgspec
 import pytest
 
 from bivouac.engine import Seat
@@ -134,13 +135,30 @@ def test_survival_is_won_over_the_west_edge() -> None:
     assert (winners(state), why(state)) == ((0,), "survival-won-out")
 
 
-def test_if_nobody_gets_there_the_nearest_wins() -> None:
-    """OS-35: by columns from the west edge, whether they left the map or died."""
+def test_who_died_is_not_nearest() -> None:
+    """OS-35: of those who left the map alive."""
     state = play(game(country(9), seats=2, scenario="survival"), 6, 1, "set out", 3, "n")
     assert winners(state) is None
     state.people[1] = changed(state.people[1], state.life, hurt=14, water=1)
     state.people[1] = type(state.people[1])(at(state.land, "4,4"), 9, *_indexes(state, 1))
     play(state, "stay")
+    assert (winners(state), why(state)) == ((0,), "survival-won-nearest")
+
+
+def test_if_all_die_nobody_is_nearest() -> None:
+    """OS-35."""
+    state = play(game(country(9), seats=2, scenario="survival"), 6, 1)
+    for seat in range(2):
+        state.people[seat] = changed(state.people[seat], state.life, hurt=14, water=1)
+    play(state, "stay", "stay")
+    assert (winners(state), why(state)) == ((), "survival-lost-all")
+
+
+def test_if_nobody_gets_there_the_nearest_of_those_who_left_wins() -> None:
+    """OS-35: by columns from the west edge."""
+    state = play(game(country(9), seats=2, scenario="survival"), 6, 1, "set out", 3, "n")
+    state.people[1] = msgspec.structs.replace(state.people[1], cell=at(state.land, "4,1"))
+    play(state, "set out", 3, "n")
     assert (winners(state), why(state)) == ((1,), "survival-won-nearest")
 
 

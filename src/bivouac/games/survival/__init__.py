@@ -16,6 +16,7 @@ from bivouac.engine import (
     Luck,
     Marks,
     Options,
+    Outlook,
     Phrase,
     Say,
     Seat,
@@ -49,6 +50,7 @@ class Survival(Game[SurvivalDeal, SurvivalMove, SurvivalView]):
     name = "survival"
     seats = range(1, 5)
     options = SurvivalOptions
+    open = True
     deal_type = SurvivalDeal
     move_type = SurvivalMove
     view_type = SurvivalView
@@ -104,17 +106,25 @@ class Survival(Game[SurvivalDeal, SurvivalMove, SurvivalView]):
         return f"base-{move.base}" if isinstance(move, From) else None
 
     def sketch(self, view: SurvivalView, say: Say) -> Sketch:
-        from bivouac.games.survival import sketch
+        from bivouac.games.survival.sketch import map_sketch
 
-        return sketch.map_sketch(view)
+        return map_sketch(view)
+
+    def outlook(self, view: SurvivalView) -> Outlook:
+        from bivouac.games.survival.sketch import outlook
+
+        return outlook(view)
 
     def brief(self, view: SurvivalView, say: Say) -> Sketch:
-        from bivouac.games.survival import sketch
+        from bivouac.games.survival.brief import brief
 
-        return sketch.brief(view, say)
+        return brief(view, say)
 
-    def sheet(self, view: SurvivalView, marks: Marks, say: Say) -> Sketch | None:
-        return None
+    def sheet(self, view: SurvivalView, marks: Marks, say: Say) -> Sketch:
+        """There is nothing to note in this game; what lies before everybody is the scenario's card."""
+        from bivouac.games.survival.card import card
+
+        return card(view, say)
 
     def face(self) -> Face[SurvivalDeal, SurvivalMove, SurvivalView]:
         from bivouac.games.survival.face import FACE  # pictures are wanted only where there are pages

@@ -1,4 +1,4 @@
-"""`bivouac survival …`: maps to look at, to print and to check.
+"""`bivouac survival …`: maps to look at, to print and to check; and the odds of all scenarios.
 
 The command line hands its words to these commands as the context's `obj`.
 """
@@ -12,8 +12,10 @@ import typer
 from bivouac.engine import Luck, Phrase, Refused, phrase
 from bivouac.games.survival.country import Country, country, playable, survey
 from bivouac.games.survival.mapfile import BadMap, parse
+from bivouac.games.survival.odds_command import odds
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
+app.command("odds", help="survival-help-odds")(odds)
 
 
 class Host(Protocol):

@@ -57,14 +57,15 @@ def hunters_gone(hunted: tuple[Seat, ...]) -> Outcome:
     return Outcome(hunted, phrase("survival-won-hunters-gone"))
 
 
-def nearest_west(land: Country, people: Sequence[Person], order: Sequence[Seat]) -> Outcome:
-    """Nobody got over the west edge: nearest to it is who has the fewest columns to go, then who was gone first."""
+def nearest_west(land: Country, people: Sequence[Person], out: Sequence[Seat]) -> Outcome:
+    """Nobody got over the west edge: of those who left elsewhere (in the order of play) the nearest to it is who has
+    the fewest columns to go, then who was gone first. Who died on the way has come nowhere."""
 
     def place(seat: Seat) -> tuple[int, int, int]:
         person = people[seat]
-        return land.grid.place(person.cell)[0], person.day, order.index(seat)
+        return land.grid.place(person.cell)[0], person.day, out.index(seat)
 
-    seat = min(order, key=place)
+    seat = min(out, key=place)
     columns = place(seat)[0]
     return Outcome((seat,), phrase("survival-won-nearest", seat=seat_phrase(seat), columns=columns))
 

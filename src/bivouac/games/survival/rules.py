@@ -71,8 +71,10 @@ class SurvivalState(Moment, kw_only=True):
         if move not in self.moves(self.turn):
             return False
         match self.phase:
+            case "outset" if move == SET_OUT:
+                self.phase = "direction"
             case "outset":
-                self._set_out() if move == SET_OUT else self._stay()
+                self._stay()
             case "walk":
                 self._camp()
             case "column":
@@ -200,9 +202,6 @@ class SurvivalState(Moment, kw_only=True):
         """OS-03."""
         self.record.append(events.Stayed(self.turn, self.people[self.turn].cell, False, 0))
         self._evening()
-
-    def _set_out(self) -> None:
-        self.phase = "direction"
 
     # Walking (OS-05 to OS-17)
 
@@ -391,9 +390,10 @@ class SurvivalState(Moment, kw_only=True):
             self._next_turn()
 
     def _nobody_left(self) -> None:
-        """OS-35: in Survival the one who came nearest has won, if there was anybody to outdo."""
-        if self.scenario.exits == ("west",) and self.setting.seats > 1:
-            self._over(goals.nearest_west(self.land, self.people, self.order))
+        """OS-35: in Survival whoever left the map nearest to the west edge has won, if there was anybody to outdo."""
+        out = [seat for seat in self.order if self.people[seat].fate == "out"]
+        if self.scenario.nearest and self.setting.seats > 1 and out:
+            self._over(goals.nearest_west(self.land, self.people, out))
         else:
             self._over(goals.nobody())
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 STRAIGHT, ONE_TURN, FREE_STRAIGHT, FREE_ONE_TURN, FREE_TURNS = RIGHTS = range(5)
 
 COLUMNS = ("hazards", "animals", "personal")
-COUNTERS = 6  # blank ones, face down among the lost (OS-36, OS-37)
+BLANKS = 6  # counters, face down among the lost (OS-36, OS-37)
 LAST_DAY = 100  # on its evening winter comes
 GOOD_DIE = 2  # a die up to this finds water or food (OS-25, OS-26)
 CALM = 4  # a contingency die up to this is nothing (OS-40)
@@ -60,6 +60,7 @@ class Scenario(NamedTuple):
     contingencies: Contingencies | None = None
     choice: tuple[int, ...] = ()  # bases to choose from: everybody, in Pursuit the pursuers
     counters: bool = False  # lie face down on the middle panel
+    nearest: bool = False  # if nobody gets there, whoever left the map nearest to it has won
     home: bool = False  # one has to leave by the side that one came from
     hunt: tuple[Result, ...] = ()  # Pursuit: the pursuers' direction table
     outposts: int = 0  # of each pursuer
@@ -135,6 +136,7 @@ SCENARIOS = {
         base=9,
         direction=SURVIVAL_DIRECTION,
         exits=("west",),
+        nearest=True,
         food=Need(stays=3, regain=3),
         water=Need(stays=3, regain=1),
         contingencies=SURVIVAL_CONTINGENCIES,
@@ -172,7 +174,7 @@ def lost_people(scenario: str, seats: int) -> int:
 def counter_count(scenario: str, seats: int) -> int:
     """How many counters lie face down."""
     lost = lost_people(scenario, seats)
-    return lost and lost + COUNTERS
+    return lost and lost + BLANKS
 
 
 @cache

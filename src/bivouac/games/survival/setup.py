@@ -74,10 +74,10 @@ def standard_map() -> str:
 
 @lru_cache(maxsize=64)
 def drawn(seed: int) -> str:
-    """The text of the country that is drawn for a seed."""
-    from bivouac.games.survival.atlas import draw_country  # numpy takes its time to load
+    """The text of the country that is drawn for a seed: the first one that is fair."""
+    from bivouac.games.survival.odds_fair import fair_country  # numpy takes its time to load
 
-    return draw_country(seed).text
+    return fair_country(seed).text
 
 
 def _own(name: str) -> tuple[str, str]:

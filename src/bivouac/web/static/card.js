@@ -71,12 +71,13 @@ export class Card {
 
   /** Beside its thing, and on the map where possible. */
   place() {
+    if (this.card.hidden) return;
     const { style } = this.card;
     style.left = style.top = "";
     if (!roomy.matches || !this.#by) return;
     const thing = this.#by.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = this.card;
-    const edge = this.#by.closest("svg")?.getBoundingClientRect().right ?? 0;
+    const edge = this.#by.closest(".map")?.getBoundingClientRect().right ?? 0;
     const right = thing.right + GAP, left = thing.left - GAP - width;
     const x = right + width < edge ? right : Math.max(GAP, left);
     const y = Math.min(Math.max(GAP, thing.top + thing.height / 2 - height / 2), innerHeight - height - GAP);

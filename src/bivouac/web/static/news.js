@@ -16,13 +16,14 @@
  * @property {[number, string][]} [log]
  * @property {[number, string, string, number | null][]} [talk]
  * @property {string[]} [coach]
+ * @property {boolean} [chances] whether there are chances to be asked for
  * @property {string | null} [over]
  * @property {string | null} [next]
  * @property {Answer} [answer]
  *
  * @typedef {{ask: number, number?: number, status?: number, error?: {id: string, text: string}}} Answer
  *   What became of a move that was sent along the socket.
- * @typedef {{title: string, html: string, secret: boolean}} Panel
+ * @typedef {{title: string, html: string, secret: boolean, pinned: boolean}} Panel
  */
 
 /**

@@ -92,8 +92,8 @@ export class Panels {
   }
 
   /** @param {string} name @param {Panel} panel */
-  #put(name, { title, html, secret }) {
-    const panel = document.getElementById(`panel-${name}`) ?? this.#make(name, secret);
+  #put(name, { title, html, secret, pinned }) {
+    const panel = document.getElementById(`panel-${name}`) ?? this.#make(name, secret, pinned);
     panel.classList.toggle("secret", secret);
     if (!secret) panel.querySelector(".content")?.removeAttribute("inert");
     const heading = /** @type {HTMLElement} */ (panel.querySelector("h2"));
@@ -106,17 +106,18 @@ export class Panels {
     this.sheet.fill();
   }
 
-  /** A panel that was not there before, in front of the log. @param {string} name @param {boolean} secret */
-  #make(name, secret) {
+  /** A panel that was not there before, in front of the log. @param {string} name @param {boolean} secret @param {boolean} pinned */
+  #make(name, secret, pinned) {
     const panel = document.createElement("section"), tab = document.createElement("button");
     panel.id = `panel-${name}`;
-    panel.className = secret ? "panel secret pinned" : "panel";
+    panel.className = `panel${secret ? " secret" : ""}${secret || pinned ? " pinned" : ""}`;
     panel.dataset.game = "";
+    panel.tabIndex = 0; // it may have to be scrolled by keys
     panel.setAttribute("aria-labelledby", `title-${name}`);
     panel.innerHTML = `<h2 id="title-${name}"></h2><div class="content"></div>`;
     tab.id = `tab-${name}`;
     tab.type = "button";
-    tab.className = secret ? "pinned" : "";
+    tab.className = secret || pinned ? "pinned" : "";
     tab.setAttribute("aria-controls", panel.id);
     tab.setAttribute("aria-expanded", "false");
     this.panels.insertBefore(panel, document.getElementById("panel-log"));

@@ -35,6 +35,9 @@ function sync(old, fresh) {
   }
 }
 
+/** How high a piece lies: it is below all pieces of a higher layer. @param {Element} piece */
+const height = (piece) => Number(/** @type {SVGElement} */ (piece).dataset.layer ?? 0);
+
 /**
  * Puts pieces into their layer. Tells how many are new.
  * @param {Element} layer
@@ -52,7 +55,7 @@ export function patch(layer, pieces, whole) {
     else {
       fresh.classList.add("new");
       if (old) old.replaceWith(fresh);
-      else layer.append(fresh);
+      else layer.insertBefore(fresh, [...layer.children].find((piece) => height(piece) > height(fresh)) ?? null);
       came++;
     }
   }

@@ -69,6 +69,10 @@ export class Pointing {
   at(there, byKey = false) {
     const moves = this.page.moves(there.id);
     clearTimeout(this.#timer); // where the pointer was before does not close what it opens now
+    if (moves.length === 1 && there.hasAttribute("data-direct")) {
+      this.away();
+      return this.page.choose(moves[0]);
+    }
     this.#mark(there);
     this.card.open(there, this.board.name(there), moves);
     if (moves.length && byKey) this.card.focus();

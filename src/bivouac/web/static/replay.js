@@ -38,6 +38,7 @@ const kept = new Map();
 /** @param {boolean} close */
 function zoomed(close) {
   part("all").hidden = !close;
+  part("find").hidden = !board.large || !board.home;
   pointing.card.place();
 }
 
@@ -125,6 +126,7 @@ const DONE = {
   closer: () => board.zoom.by(1.5),
   farther: () => board.zoom.by(1 / 1.5),
   all: () => board.zoom.all(),
+  find: () => board.find(),
 };
 /** @type {Record<string, string>} */
 const KEYS = { ArrowLeft: "before", ArrowRight: "after", Home: "first", End: "last" };
@@ -150,5 +152,6 @@ part("eyes").addEventListener("change", async () => {
 
 kept.set(`${at} ${eyes}`, Promise.resolve(first()));
 show(first());
+board.open();
 await survey();
 mark(first());

@@ -3,6 +3,7 @@
 import { Calls, Refused } from "./calls.js";
 import { picture } from "./curves.js";
 import { words } from "./news.js";
+import { Zoom } from "./zoom.js";
 
 /**
  * @typedef {object} Review
@@ -10,29 +11,50 @@ import { words } from "./news.js";
  * @property {Record<string, string>} columns
  * @property {number[]} numbers
  * @property {import("./curves.js").Curve[]} curves
+ * @property {string} picture
  * @property {{number: number, seat: number, figures: Record<string, number>, lines: string[]}[]} remarks
  */
 
 /** @param {string} id @returns {any} */
 const part = (id) => document.getElementById(id);
 const table = part("review").dataset.table;
-const figure = new Intl.NumberFormat(document.documentElement.lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** How figures are written: with two digits after the point, unless all of their kind are whole. @param {number[]} values */
+function writer(values) {
+  const digits = values.every(Number.isInteger) ? 0 : 2;
+  return new Intl.NumberFormat(document.documentElement.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
 
 /** @param {string} name @param {string} [text] @returns {any} */
 const element = (name, text = "") => Object.assign(document.createElement(name), { textContent: text });
 
 /** @param {Review} review */
-function show({ title, columns, numbers, curves, remarks }) {
+function show({ title, columns, numbers, curves, remarks, picture: whole }) {
   part("curves-title").textContent = title;
   const figureBox = part("review").querySelector(".curves");
   figureBox.innerHTML = picture(curves, numbers, title, words.axis);
   figureBox.append(legend(curves));
   for (const column of Object.values(columns)) part("said").before(Object.assign(element("th", column), { scope: "col" }));
   const players = new Map(curves.map((curve) => [curve.seat, curve]));
-  const rows = remarks.map((remark) => row(remark, players.get(remark.seat) ?? { name: "", badge: "" }, Object.keys(columns)));
+  const kinds = new Map(Object.keys(columns).map((name) => [name, writer(remarks.flatMap(({ figures }) => figures[name] ?? []))]));
+  const rows = remarks.map((remark) => row(remark, players.get(remark.seat) ?? { name: "", badge: "" }, kinds));
   part("review").querySelector("tbody").append(...rows);
   part("state").hidden = true;
   part("review").hidden = false;
+  if (whole) lay(whole);
+}
+
+/** The whole game on its map, which can be moved and looked at closely. @param {string} picture */
+function lay(picture) {
+  const frame = part("whole").querySelector(".map");
+  frame.innerHTML = picture;
+  part("whole").hidden = false;
+  const zoom = new Zoom(frame.firstElementChild, (close) => {
+    part("all").hidden = !close;
+  });
+  zoom.fit(frame.querySelector("#pieces").getBBox());
+  for (const [name, does] of Object.entries({ all: () => zoom.all(), closer: () => zoom.by(1.5), farther: () => zoom.by(1 / 1.5) })) {
+    part(name).addEventListener("click", does);
+  }
 }
 
 /** @param {Review["curves"]} curves */
@@ -49,14 +71,14 @@ function legend(curves) {
 /** @param {number} seat @param {string} badge */
 const worn = (seat, badge) => Object.assign(element("span", badge), { className: `badge seat-${seat}`, ariaHidden: "true" });
 
-/** @param {Review["remarks"][number]} remark @param {{name: string, badge: string}} player @param {string[]} columns */
+/** @param {Review["remarks"][number]} remark @param {{name: string, badge: string}} player @param {Map<string, Intl.NumberFormat>} columns */
 function row({ number, seat, figures, lines }, { name, badge }, columns) {
   const made = element("tr"), head = Object.assign(element("th"), { scope: "row" }), said = element("td");
   head.append(Object.assign(element("a", String(number)), { href: `/tables/${table}/replay?at=${number}&eyes=all` }));
   const player = element("td", ` ${name}`);
   player.prepend(worn(seat, badge));
   said.append(...lines.map((line) => element("p", line)));
-  const values = columns.map((column) => element("td", column in figures ? figure.format(figures[column]) : ""));
+  const values = [...columns].map(([name, kind]) => element("td", name in figures ? kind.format(figures[name]) : ""));
   for (const value of values) value.className = "figure";
   made.append(head, player, ...values, said);
   return made;

@@ -42,6 +42,7 @@ const play = new Play(calls, page, live);
 
 let number = 0;
 let mine = false;
+let offered = ""; // the moves that can be played
 let waited = 0;
 
 // News
@@ -61,6 +62,8 @@ function take(news) {
   if (news.mine !== undefined) turn(news.mine);
   if (news.undo !== undefined) offerUndo(news.undo);
   if (news.coach !== undefined) coach(news.coach);
+  if (news.pieces || news.legal !== undefined || whole) forgetChances();
+  if (news.chances !== undefined) part("chances")?.toggleAttribute("hidden", !news.chances);
   if (news.over !== undefined || news.next !== undefined) end(news);
   if (before) tell(news, before);
 }
@@ -70,7 +73,8 @@ function light(legal) {
   moves.set(legal);
   relight();
   part("plain").replaceChildren(...moves.plain.map(button));
-  if (pointing.card.asks) pointing.away();
+  if (legal !== offered && pointing.card.asks) pointing.away(); // what can be chosen in it may be another thing now
+  offered = legal;
 }
 
 /** What is lit gives secrets away, so nothing is while they are hidden; it can be pointed at all the same. */
@@ -174,6 +178,7 @@ function label(target, name) {
 /** @param {boolean} close */
 function zoomed(close) {
   part("all").hidden = !close;
+  part("find").hidden = !board.large || !board.home;
   pointing.card.place();
 }
 
@@ -192,6 +197,37 @@ function wait(waiting) {
   clearTimeout(waited);
   if (waiting) waited = setTimeout(() => table.classList.add("waiting"), SLOW);
   else table.classList.remove("waiting");
+}
+
+// Chances
+
+const percent = new Intl.NumberFormat(document.documentElement.lang, { style: "percent", maximumSignificantDigits: 2 });
+
+/** Shows what the viewer's choices lead to, as far as the program knows; or puts it away. */
+async function showChances() {
+  const button = part("chances");
+  if (button.getAttribute("aria-pressed") === "true") return forgetChances();
+  const asked = number;
+  button.disabled = true;
+  try {
+    const { title, values } = await calls.get("chances");
+    if (number !== asked) return;
+    board.weigh(values, (chance) => percent.format(chance));
+    button.setAttribute("aria-pressed", "true");
+    part("weighed").textContent = title;
+    announce([title]);
+  } catch (error) {
+    toast.say(error instanceof Error && "status" in error ? error.message : words.lost);
+  } finally {
+    button.disabled = false;
+  }
+}
+
+function forgetChances() {
+  if (part("chances")?.getAttribute("aria-pressed") !== "true") return;
+  part("chances").setAttribute("aria-pressed", "false");
+  part("weighed").textContent = "";
+  board.weigh({}, String);
 }
 
 // Marks, buttons and forms that call the server
@@ -263,6 +299,8 @@ const DONE = {
   closer: () => board.zoom.by(1.5),
   farther: () => board.zoom.by(1 / 1.5),
   all: () => board.zoom.all(),
+  find: () => board.find(),
+  chances: () => void showChances(),
 };
 
 table.addEventListener("click", (/** @type {MouseEvent} */ event) => {
@@ -271,7 +309,7 @@ table.addEventListener("click", (/** @type {MouseEvent} */ event) => {
 });
 
 /** @type {Record<string, string>} */
-const KEYS = { h: "veil", "?": "keys", "+": "closer", "=": "closer", "-": "farther", "0": "all" };
+const KEYS = { h: "veil", "?": "keys", "+": "closer", "=": "closer", "-": "farther", "0": "all", f: "find" };
 
 document.addEventListener("keydown", (event) => {
   const at = /** @type {Element} */ (event.target);
@@ -299,4 +337,5 @@ document.addEventListener("visibilitychange", entitle);
 part("sound").setAttribute("aria-pressed", String(sound.on()));
 if (table.querySelector(".secret")) hide(localStorage.getItem(HIDE) !== null);
 take(first());
+board.open();
 live.start();

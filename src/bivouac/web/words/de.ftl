@@ -329,3 +329,11 @@ page-serving-others = Für andere in deinem Netz: { $address }
 page-go-on = Weiterspielen
 page-look = Ansehen
 page-journal-full = An diesem Tisch wurde so viel gesagt und notiert, dass nichts mehr hineinpasst.
+
+# Finding oneself, and weighing chances
+page-table-find = Mich finden
+page-key-find = zur eigenen Figur
+page-table-chances = Meine Chancen zeigen
+page-no-chances = Die Chancen ließen sich nicht berechnen. Versuch es später wieder.
+page-nothing-weighed = Hier gibt es nichts abzuwägen.
+page-review-map = Der ganze Weg

@@ -329,3 +329,11 @@ page-serving-others = For others in your network: { $address }
 page-go-on = Go on
 page-look = Have a look
 page-journal-full = So much has been said and marked at this table that no more fits.
+
+# Finding oneself, and weighing chances
+page-table-find = Find me
+page-key-find = to your own piece
+page-table-chances = Show my odds
+page-no-chances = The odds could not be worked out. Try again later.
+page-nothing-weighed = There is nothing to be weighed here.
+page-review-map = The whole way

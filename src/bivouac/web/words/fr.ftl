@@ -329,3 +329,11 @@ page-serving-others = Pour les autres dans votre réseau : { $address }
 page-go-on = Continuer
 page-look = Aller voir
 page-journal-full = On a tant dit et tant marqué à cette table que rien de plus n’y tient.
+
+# Finding oneself, and weighing chances
+page-table-find = Me retrouver
+page-key-find = à votre propre pièce
+page-table-chances = Montrer mes chances
+page-no-chances = Les chances n’ont pas pu être calculées. Réessayez plus tard.
+page-nothing-weighed = Il n’y a rien à évaluer ici.
+page-review-map = Tout le chemin
