@@ -1,7 +1,7 @@
 """Every game's face: sound markup, names that can be relied on, words in three languages, and no more than its view."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import NamedTuple
 from xml.etree import ElementTree
@@ -9,9 +9,9 @@ from xml.etree import ElementTree
 import pytest
 
 from bivouac.arena.fuzz import wild_move
-from bivouac.engine import CHANCE, SPECTATOR, Aid, AnyGame, AnyView, Luck, Say, Scene, Table
+from bivouac.engine import CHANCE, SPECTATOR, Aid, AnyGame, AnyView, Luck, Moment, Say, Scene, Table
 from bivouac.locale import LANGUAGES, words
-from tests.contract.cases import Case, every_case, every_game, moments
+from tests.contract.cases import Case, every_case, every_game, moments, plays
 
 AIDS: tuple[Aid, ...] = ("full", "hand", "off")
 NAMESPACE = "http://www.w3.org/2000/svg"
@@ -49,6 +49,7 @@ class Page(NamedTuple):
 
     ground: str
     scene: Scene
+    moments: Sequence[Moment]
 
     @property
     def markup(self) -> list[str]:
@@ -56,10 +57,15 @@ class Page(NamedTuple):
         panels = (f"<div>{panel.html}</div>" for panel in self.scene.panels.values())
         return [self.ground, *self.scene.pieces.values(), *panels]
 
+    @property
+    def watched(self) -> list[str]:
+        """The steps of moments, which stand above the page."""
+        return [f"<div>{step.html}</div>" for moment in self.moments for step in moment.steps]
+
 
 def page(case: Case, view: AnyView, aid: Aid, say: Say) -> Page:
     face = case.game.face()
-    return Page(face.ground(view), face.scene(view, aid, say))
+    return Page(face.ground(view), face.scene(view, aid, say), face.moments(view, say))
 
 
 def pages(case: Case) -> Iterator[tuple[AnyView, Page]]:
@@ -103,7 +109,7 @@ def test_every_name_is_there_once(case: Case) -> None:
 
 @every_case
 def test_pieces_are_called_by_their_ids(case: Case) -> None:
-    for _, (_, scene) in pages(case):
+    for _, (_, scene, _) in pages(case):
         assert [ElementTree.fromstring(piece).get("id") for piece in scene.pieces.values()] == list(scene.pieces)
 
 
@@ -122,6 +128,15 @@ def test_what_a_move_points_at_is_on_the_page(case: Case) -> None:
         assert targets <= set(ids(page))
 
 
+@every_case
+def test_what_is_put_somewhere_can_be_put_there_in_one_way(case: Case) -> None:
+    for view, page in pages(case):
+        ways = [(case.game.target(move), onto) for move in view.moves if (onto := case.game.onto(move)) is not None]
+        assert {onto for _, onto in ways} <= set(ids(page))
+        assert len(set(ways)) == len(ways)
+        assert not any(target in (None, onto) for target, onto in ways)
+
+
 def unfit(text: str) -> list[str]:
     """What a strict page would not take: scripts, styles in the markup, anything loaded from elsewhere."""
     found = []
@@ -135,7 +150,8 @@ def unfit(text: str) -> list[str]:
 @every_case
 def test_fit_for_a_strict_page(case: Case) -> None:
     for _, page in pages(case):
-        assert [unfit(text) for text in page.markup] == [[]] * len(page.markup)
+        markup = page.markup + page.watched
+        assert [unfit(text) for text in markup] == [[]] * len(markup)
 
 
 @every_game
@@ -152,7 +168,7 @@ def test_cover_pictures_and_style_are_fit_for_a_strict_page(game: AnyGame) -> No
 
 @every_case
 def test_every_panel_has_a_title(case: Case) -> None:
-    for _, (_, scene) in pages(case):
+    for _, (_, scene, _) in pages(case):
         assert all(panel.title and panel.html for panel in scene.panels.values())
 
 
@@ -164,6 +180,34 @@ def test_there_is_a_sign_for_each_box_of_a_group_if_the_program_keeps_the_notes(
         for name, signs in shown.scene.signs.items():
             assert len([box for box in groups[name].iter("button") if box.get("class") == "box"]) == len(signs)
         assert aid == "full" or not shown.scene.signs
+
+
+# Moments
+
+
+@every_case
+def test_moments_tell_something_step_by_step(case: Case) -> None:
+    for _, (_, _, moments) in pages(case):
+        assert len({moment.key for moment in moments}) == len(moments)
+        for moment in moments:
+            assert moment.title
+            assert moment.steps
+            assert all(step.line for step in moment.steps)
+
+
+@every_case
+def test_steps_of_moments_have_no_names(case: Case) -> None:
+    """What they show may be on the page as well."""
+    for _, page in pages(case):
+        assert not [text for text in page.watched if " id=" in text]
+
+
+@every_case
+def test_a_moment_is_the_same_as_long_as_it_is_told(case: Case) -> None:
+    face, said = case.game.face(), dict[str, Moment]()
+    for state in (play.after for play in plays(case)):
+        for moment in face.moments(state.view(SPECTATOR), words("en")):
+            assert said.setdefault(moment.key, moment) == moment
 
 
 # What is hidden stays hidden

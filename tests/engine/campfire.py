@@ -311,6 +311,9 @@ class Campfire(Game[Bundle, CampfireMove, CampfireView]):
     def target(self, move: CampfireMove) -> str | None:
         return f"stick-{move.stick}" if isinstance(move, Lay) else None
 
+    def onto(self, move: CampfireMove) -> str | None:
+        return "fire" if isinstance(move, Lay) else None
+
     def sketch(self, view: CampfireView, say: Say) -> Sketch:
         held = [Span(f"{stick} ", target=f"stick-{stick}") for stick in view.held]
         return [[Span(f"{view.worth} {view.sparks}")], held]

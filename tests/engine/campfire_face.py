@@ -11,6 +11,7 @@ from bivouac.engine import (
     Curve,
     Face,
     Log,
+    Moment,
     Panel,
     Phrase,
     Played,
@@ -20,6 +21,7 @@ from bivouac.engine import (
     Scene,
     Seat,
     Setting,
+    Step,
     phrase,
     steps,
 )
@@ -53,6 +55,19 @@ class CampfireFace(Face["Bundle", "CampfireMove", "CampfireView"]):
             for stick in view.held
         }
         return Scene(sticks, dict(self._panels(view, aid, say)), _signs(view, aid))
+
+    def moments(self, view: "CampfireView", say: Say) -> Sequence[Moment]:
+        """The sticks of the last round as they are turned up; then who has how many sparks, when it is over."""
+        if not view.rounds:
+            return ()
+        number, last = len(view.rounds), view.rounds[-1]
+        sticks = [Step(say(phrase("campfire-stick", stick=stick)), f"<b>{stick}</b>") for stick in last.sticks]
+        wind = Step(say(Phrase(f"campfire-told-{'gust' if last.gust else 'calm'}")))
+        turned = Moment(f"round-{number}", say(Phrase("campfire-turned")), [*sticks, wind])
+        if view.outcome is None:
+            return (turned,)
+        sparks = Moment("end", say(Phrase("campfire-sparks")), [Step(line) for line in _sparks(view, say)], stays=True)
+        return turned, sparks
 
     def _panels(self, view: "CampfireView", aid: Aid, say: Say) -> Iterator[tuple[str, Panel]]:
         lines = "".join(f"<p>{escape(line)}</p>" for line in _sparks(view, say))

@@ -1,6 +1,20 @@
 """The contract that every game keeps: moves, states, views, chance, logs, tables. It knows no game."""
 
-from bivouac.engine.face import About, Aid, AnyFace, Chances, Chapter, Curve, Face, Panel, Remark, Review, Scene
+from bivouac.engine.face import (
+    About,
+    Aid,
+    AnyFace,
+    Chances,
+    Chapter,
+    Curve,
+    Face,
+    Moment,
+    Panel,
+    Remark,
+    Review,
+    Scene,
+    Step,
+)
 from bivouac.engine.game import (
     CHANCE,
     REFEREE,
@@ -51,6 +65,7 @@ __all__ = [
     "Log",
     "Luck",
     "Marks",
+    "Moment",
     "Move",
     "NoUndo",
     "Noted",
@@ -70,6 +85,7 @@ __all__ = [
     "Sketch",
     "Span",
     "State",
+    "Step",
     "Table",
     "TakenBack",
     "UnknownGame",

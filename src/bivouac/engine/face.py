@@ -51,6 +51,25 @@ class Scene(msgspec.Struct, frozen=True):
     signs: Mapping[str, str] = {}
 
 
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of a moment: in words, and as a page shows it, where words are not enough."""
+
+    line: str
+    html: str = ""
+
+
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened and is worth watching: a card is turned up, a sum is counted. A page shows its steps one
+    after the other."""
+
+    key: str
+    """Its name: no other moment of the game has it."""
+    title: str
+    steps: Sequence[Step]
+    stays: bool = False
+    """It is there until somebody closes it: nothing comes after it."""
+
+
 class About(msgspec.Struct, frozen=True):
     """What is known of something that one points at, line by line, and the names of what to show along with it."""
 
@@ -125,6 +144,11 @@ class Face(ABC, Generic[D, M, V]):
     @abstractmethod
     def scene(self, view: V, aid: Aid, say: Say) -> Scene:
         """All the rest that a page shows of the view."""
+
+    def moments(self, view: V, say: Say) -> Sequence[Moment]:
+        """What happened last that is worth watching, the oldest first. Asked for after every move, so it is to be said
+        in no time; a moment stays among them until there is a later one. What it tells is in the log as well."""
+        return ()
 
     @abstractmethod
     def about(self, view: V, target: str, aid: Aid, say: Say) -> About | None:

@@ -244,6 +244,11 @@ class Game(ABC, Generic[D, M, V]):
 
     # The same for every game
 
+    def onto(self, move: M) -> str | None:
+        """Where the thing that one points at goes, as the pictures name it: it can be taken and put there. None where
+        nothing is put anywhere. With a target it tells a seat's moves apart."""
+        return None
+
     def outlook(self, view: V) -> Outlook | None:
         """How to look at a sketch that is larger than a small terminal; None where it never is."""
         return None

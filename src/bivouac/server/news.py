@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
-from bivouac.engine import AnyGame, AnyView, Panel, Scene, Seat, Setting
+from bivouac.engine import AnyGame, AnyView, Moment, Panel, Scene, Seat, Setting
 from bivouac.hexes import cells
 from bivouac.locale import words
 from bivouac.server.calls import LiveAnswer
@@ -38,6 +38,7 @@ class News(msgspec.Struct, omit_defaults=True):
     panels: dict[str, Panel | None] = {}
     signs: dict[str, str | None] = {}
     marks: dict[str, str | None] = {}
+    moments: list[Moment] = []
     log: list[tuple[int, str]] = []
     talk: list[tuple[int, str, str, Seat]] = []
     coach: list[str] | UnsetType = UNSET
@@ -48,15 +49,17 @@ class News(msgspec.Struct, omit_defaults=True):
 
 
 class Vocabulary(dict[int, Raw]):
-    """The moves of a game as news tell them: number, target, sentence, text. Made when they are first wanted."""
+    """The moves of a game as news tell them: number, target, sentence, text, and where the target is put, if it is.
+    Made when they are first wanted."""
 
     def __init__(self, game: AnyGame, setting: Setting, language: str) -> None:
         self._game, self._setting, self._say = game, setting, words(language)
 
     def __missing__(self, number: int) -> Raw:
         move = self._game.alphabet(self._setting)[number]
-        told = (number, self._game.target(move), self._say(self._game.say(self._setting, move)), move.text)
-        self[number] = Raw(msgspec.json.encode(told))
+        told = [number, self._game.target(move), self._say(self._game.say(self._setting, move)), move.text]
+        onto = self._game.onto(move)
+        self[number] = Raw(msgspec.json.encode([*told, onto] if onto else told))
         return self[number]
 
 
@@ -92,6 +95,7 @@ class Reader:
         self._panels: Mapping[str, Panel] = {}
         self._signs: Mapping[str, str] = {}
         self._marks: Mapping[str, str] = {}
+        self._moments: set[str] = set()  # the keys of those that were told
         self._known = 0  # the moves whose words were told
 
     def news(self, now: int) -> News | None:
@@ -137,6 +141,8 @@ class Reader:
         if seat is not None:
             self._tell(news, "chances", may_weigh(table, view))
         news.log = [(number, self.say(line)) for number, line in table.lines(view.seat, self.after)]
+        news.moments = [moment for moment in face.moments(view, self.say) if moment.key not in self._moments]
+        self._moments.update(moment.key for moment in news.moments)
         return face.scene(view, table.terms.aid, self.say)
 
     def _tell(self, news: News, name: str, value: Any) -> None:

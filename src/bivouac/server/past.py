@@ -4,7 +4,7 @@ While a game goes on people see the past with the eyes that they had. When it is
 those of the referee, who sees everything.
 """
 
-from bivouac.engine import REFEREE, SPECTATOR, About, AnyView, Refused, Say, Scene, Seat, replay
+from bivouac.engine import REFEREE, SPECTATOR, About, AnyView, Refused, Say, Seat, replay
 from bivouac.locale import words
 from bivouac.server.asking import whole_number
 from bivouac.server.desk import Desk
@@ -50,20 +50,17 @@ def about(table: LiveTable, viewer: Seat, at: int, target: str, say: Say) -> Abo
     return table.face.about(view_at(table, viewer, at), target, table.terms.aid, say)
 
 
-def scene_at(table: LiveTable, viewer: Seat, at: int, say: Say) -> Scene:
-    """What a viewer saw then."""
-    return table.face.scene(view_at(table, viewer, at), table.terms.aid, say)
-
-
 def past_news(desk: Desk, viewer: Seat, at: int, person: str, language: str) -> News:
     """All that a page shows of that moment; with the marks of the sheet if it is the asker's own."""
     table, say = desk.table, words(language)
-    scene = scene_at(table, viewer, at, say)
-    prompt = say(table.game.prompt(view_at(table, viewer, at)))
+    view = view_at(table, viewer, at)
+    scene = table.face.scene(view, table.terms.aid, say)
+    prompt = say(table.game.prompt(view))
     news = News(at, whole=True, prompt=prompt, mine=False, legal="0", undo=None)
     news.pieces.update(scene.pieces)
     news.panels.update(scene.panels)
     news.signs.update(scene.signs)
+    news.moments += table.face.moments(view, say)
     if viewer == table.seat_of(person):
         news.marks.update(table.log.marks(viewer, _entries(table, at)))
     news.log = [(number, say(line)) for number, line in table.lines(viewer) if number <= at]

@@ -31,6 +31,7 @@ NO_NEWS: dict[str, Any] = {
     "undo": None,
     "pieces": {},
     "panels": {},
+    "moments": [],
     "log": [],
     "talk": [],
     "coach": [],

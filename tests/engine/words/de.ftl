@@ -42,3 +42,4 @@ campfire-coach = Lange Stöcke gewinnen bei Windstille, kurze in einer Bö.
 campfire-review = Anteil an den Funken
 campfire-review-worth = Funken der Runde
 campfire-gone = verbrannt
+campfire-turned = Die Stöcke werden aufgedeckt

@@ -42,3 +42,4 @@ campfire-coach = Long sticks win when it is calm, short ones in a gust.
 campfire-review = Share of the sparks
 campfire-review-worth = Sparks in the round
 campfire-gone = burnt
+campfire-turned = The sticks are turned up

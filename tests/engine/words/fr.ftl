@@ -42,3 +42,4 @@ campfire-coach = Les longs bâtons gagnent par temps calme, les courts dans une 
 campfire-review = Part des étincelles
 campfire-review-worth = Étincelles de la manche
 campfire-gone = brûlé
+campfire-turned = Les bâtons sont retournés

@@ -81,6 +81,12 @@ class Twisted(Game[TwistedDeal, TwistedMove, TwistedView]):
             return f"sighting-{move.card}"
         return f"trait-{move.trait}" if isinstance(move, Keep) else None
 
+    def onto(self, move: TwistedMove) -> str | None:
+        """Sightings are put on piles, humans on sites or back into the rest areas."""
+        if isinstance(move, Pile):
+            return f"pile-{move.pile}"
+        return f"site-{PLACES[move.end]}" if isinstance(move, Walk) else None
+
     def sketch(self, view: TwistedView, say: Say) -> Sketch:
         from bivouac.games.twisted import sketch
 
