@@ -187,9 +187,9 @@ def test_there_is_a_sign_for_each_box_of_a_group_if_the_program_keeps_the_notes(
 
 @every_case
 def test_moments_tell_something_step_by_step(case: Case) -> None:
-    for _, (_, _, moments) in pages(case):
-        assert len({moment.key for moment in moments}) == len(moments)
-        for moment in moments:
+    for _, page in pages(case):
+        assert len({moment.key for moment in page.moments}) == len(page.moments)
+        for moment in page.moments:
             assert moment.title
             assert moment.steps
             assert all(step.line for step in moment.steps)

@@ -112,7 +112,7 @@ export class Board {
     this.#bereft = this.layer.contains(had) ? null : place;
     for (const thing of this.#named()) this.#introduce(thing);
     // a piece that was drawn anew is lit again
-    if ([...this.#lit].some((thing) => thing.id in pieces)) this.#mark(this.#lit, "lit", [...this.#lit].map((it) => it.id));
+    if ([...this.#lit].some((thing) => thing.id in pieces)) mark(this.#lit, "lit", [...this.#lit].map((it) => it.id));
     const after = this.home;
     if (after && !before && this.large) this.find();
     else if (after && (before?.x !== after.x || before.y !== after.y)) this.zoom.reveal(after, 1 / 4);
@@ -121,7 +121,7 @@ export class Board {
 
   /** @param {string[]} names */
   light(names) {
-    this.#mark(this.#lit, "lit", names);
+    mark(this.#lit, "lit", names);
     this.#tell();
     if (this.#bereft && names.length) this.focus(this.#nearest(names, this.#bereft));
     this.#bereft = null;
@@ -156,24 +156,14 @@ export class Board {
 
   /** @param {readonly string[]} names */
   show(names) {
-    this.#mark(this.#shown, "shown", names);
+    mark(this.#shown, "shown", names);
     this.#tell();
   }
 
   /** What is shown stands out by itself, whether it is lit or not. */
   #tell() {
-    this.svg.classList.toggle("choosing", this.#lit.size > 0 && this.#shown.size === 0);
-  }
-
-  /** Gives a class to these and takes it from the others. @param {Set<Element>} had @param {string} kind @param {readonly string[]} names */
-  #mark(had, kind, names) {
-    const wanted = new Set(names.map((name) => document.getElementById(name)).filter((thing) => thing !== null));
-    for (const thing of had) if (!wanted.has(/** @type {HTMLElement} */ (thing))) thing.classList.remove(kind);
-    had.clear();
-    for (const thing of wanted) {
-      thing.classList.add(kind);
-      had.add(thing);
-    }
+    const here = [...this.#lit].some((thing) => this.svg.contains(thing));
+    this.svg.classList.toggle("choosing", here && this.#shown.size === 0);
   }
 
   // The keyboard
@@ -219,6 +209,25 @@ export class Board {
     this.zoom.reveal(middle(thing));
     thing.setAttribute("aria-label", this.page.label(id, this.name(thing)));
     thing.focus({ preventScroll: true });
+  }
+}
+
+/**
+ * Gives a class to the things of these names and takes it from the others that had it.
+ * @param {Set<Element>} had @param {string} kind @param {Iterable<string>} names
+ */
+export function mark(had, kind, names) {
+  /** @type {Set<Element>} */
+  const wanted = new Set();
+  for (const name of names) {
+    const thing = document.getElementById(name);
+    if (thing) wanted.add(thing);
+  }
+  for (const thing of had) if (!wanted.has(thing)) thing.classList.remove(kind);
+  had.clear();
+  for (const thing of wanted) {
+    thing.classList.add(kind);
+    had.add(thing);
   }
 }
 

@@ -1,6 +1,9 @@
 /** Which moves one can play now, and where one points to choose them. */
 
-/** @typedef {{number: number, target: string | null, sentence: string, text: string}} Move */
+/**
+ * @typedef {{number: number, target: string | null, sentence: string, text: string, onto: string | null}} Move
+ *   One with `onto` puts what one points at there.
+ */
 
 /**
  * The numbers in a set that is written as a hexadecimal number, lowest first.
@@ -24,9 +27,11 @@ export class Moves {
   /** @type {Map<string, Move[]>} */
   #pointed = new Map();
 
-  /** @param {[number, string | null, string, string][]} words */
+  /** @param {import("./news.js").Told[]} words */
   learn(words) {
-    for (const [number, target, sentence, text] of words) this.#words.set(number, { number, target, sentence, text });
+    for (const [number, target, sentence, text, onto = null] of words) {
+      this.#words.set(number, { number, target, sentence, text, onto });
+    }
   }
 
   /** @param {string} legal */
@@ -56,4 +61,15 @@ export class Moves {
   at(target) {
     return this.#pointed.get(target) ?? [];
   }
+}
+
+/**
+ * Where a thing can be put, and by which of its moves.
+ * @param {readonly Move[]} moves
+ */
+export function places(moves) {
+  /** @type {Map<string, Move>} */
+  const found = new Map();
+  for (const move of moves) if (move.onto !== null) found.set(move.onto, move);
+  return found;
 }

@@ -7,12 +7,13 @@
  * @property {string} [prompt]
  * @property {boolean} [mine]
  * @property {string} [legal]
- * @property {[number, string | null, string, string][]} [words]
+ * @property {Told[]} [words]
  * @property {string | null} [undo]
  * @property {Record<string, string | null>} [pieces]
  * @property {Record<string, Panel | null>} [panels]
  * @property {Record<string, string | null>} [signs]
  * @property {Record<string, string | null>} [marks]
+ * @property {Moment[]} [moments] those that are new
  * @property {[number, string][]} [log]
  * @property {[number, string, string, number | null][]} [talk]
  * @property {string[]} [coach]
@@ -21,6 +22,9 @@
  * @property {string | null} [next]
  * @property {Answer} [answer]
  *
+ * @typedef {[number, string | null, string, string, string?]} Told
+ *   A move: its number, what one points at, its sentence and its text; and where the thing is put, if it is.
+ * @typedef {{key: string, title: string, steps: {line: string, html?: string}[], stays?: boolean}} Moment
  * @typedef {{ask: number, number?: number, status?: number, error?: {id: string, text: string}}} Answer
  *   What became of a move that was sent along the socket.
  * @typedef {{title: string, html: string, secret: boolean, pinned: boolean}} Panel

@@ -33,7 +33,10 @@ export class Pointing {
    *   moves: (target: string) => Move[],
    *   choose: (move: Move) => void,
    *   announce: (lines: readonly string[]) => void,
-   * }} page
+   *   take?: (target: string, byKey: boolean) => boolean,
+   *   put?: (event: MouseEvent) => boolean,
+   *   drop?: () => void,
+   * }} page what is pointed at may be taken, and put where one points next
    */
   constructor(table, board, page) {
     this.board = board;
@@ -59,7 +62,7 @@ export class Pointing {
   /** @param {MouseEvent} event */
   #click(event) {
     const target = /** @type {Element} */ (event.target), there = thing(target);
-    if (target.closest("#card")) return;
+    if (target.closest("#card") || this.page.put?.(event)) return;
     if (!there) this.away();
     else if (there.closest(".map") || this.page.moves(there.id).length) this.at(there);
     else this.rest(there);
@@ -75,11 +78,13 @@ export class Pointing {
     }
     this.#mark(there);
     this.card.open(there, this.board.name(there), moves);
-    if (moves.length && byKey) this.card.focus();
-    this.#tell(there, byKey);
+    const taken = this.page.take?.(there.id, byKey) ?? false;
+    if (moves.length && byKey && !taken) this.card.focus();
+    this.#tell(there, byKey && !taken);
   }
 
   away() {
+    this.page.drop?.();
     this.card.close();
     this.board.show([]);
     const focused = thing(document.activeElement);

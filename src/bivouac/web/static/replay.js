@@ -6,6 +6,7 @@ import { Toast } from "./card.js";
 import { first, words } from "./news.js";
 import { Panels } from "./panels.js";
 import { Pointing, thing } from "./pointing.js";
+import { Stage } from "./stage.js";
 import { latest, place, stepped, stops } from "./stops.js";
 
 /** @typedef {import("./news.js").News} News */
@@ -28,8 +29,11 @@ const pointing = new Pointing(table, board, {
   announce: () => {},
 });
 
+const stage = new Stage(part("stage"), { announce: () => {}, changed: () => {} });
+
 let at = Number(table.dataset.at);
 let eyes = table.dataset.eyes;
+let watched = first().moments ?? [];
 /** @type {number[]} */
 let moments = [0];
 /** @type {Map<string, Promise<News>>} */
@@ -53,7 +57,9 @@ function past(moment) {
 
 /** Goes to a moment. @param {number} moment */
 async function go(moment) {
+  const on = moment === stepped(moments, at, "after"); // whoever jumps does not stop to watch
   at = moment;
+  stage.leave();
   try {
     const news = await past(moment);
     if (at !== moment) return;
@@ -61,6 +67,9 @@ async function go(moment) {
     board.put(news.pieces ?? {}, true);
     show(news);
     mark(news);
+    stage.know(watched);
+    watched = news.moments ?? [];
+    stage.take(watched, !on);
   } catch (error) {
     toast.say(error instanceof Error && "status" in error ? error.message : words.lost);
     return;
@@ -80,8 +89,8 @@ function show(news) {
 function mark(news) {
   part("prompt").textContent = latest(news.log ?? []) || words.start;
   part("hear").textContent = part("prompt").textContent;
-  part("moment").value = String(place(moments, at));
-  part("moment").setAttribute("aria-valuetext", part("prompt").textContent);
+  part("at").value = String(place(moments, at));
+  part("at").setAttribute("aria-valuetext", part("prompt").textContent);
   for (const line of part("log").children) {
     const number = Number(line.dataset.number);
     line.classList.toggle("latest", number === at);
@@ -97,7 +106,7 @@ function mark(news) {
 async function survey() {
   const { log = [] } = await past(Number(table.dataset.last));
   moments = stops(log);
-  part("moment").max = String(moments.length - 1);
+  part("at").max = String(moments.length - 1);
   part("log").replaceChildren(...log.map(([number, text]) => line(number, text)));
 }
 
@@ -127,6 +136,8 @@ const DONE = {
   farther: () => board.zoom.by(1 / 1.5),
   all: () => board.zoom.all(),
   find: () => board.find(),
+  moment: () => stage.forward(),
+  past: () => stage.close(),
 };
 /** @type {Record<string, string>} */
 const KEYS = { ArrowLeft: "before", ArrowRight: "after", Home: "first", End: "last" };
@@ -135,7 +146,7 @@ document.addEventListener("keydown", (event) => {
   const target = /** @type {Element} */ (event.target);
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select")) return;
   const there = target.closest(".map svg") ? thing(target) : null;
-  if (event.key === "Escape") pointing.away();
+  if (event.key === "Escape") leave();
   else if (there && event.key === "Enter") pointing.at(there, true);
   else if (there && board.walk(event)) pointing.away();
   else if (KEYS[event.key]) go(stepped(moments, at, KEYS[event.key]));
@@ -143,7 +154,12 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-part("moment").addEventListener("input", () => go(moments[Number(part("moment").value)]));
+function leave() {
+  pointing.away();
+  stage.close();
+}
+
+part("at").addEventListener("input", () => go(moments[Number(part("at").value)]));
 part("eyes").addEventListener("change", async () => {
   eyes = part("eyes").value;
   await survey();

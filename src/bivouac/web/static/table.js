@@ -7,12 +7,15 @@ import * as dialogs from "./dialogs.js";
 import { Live } from "./live.js";
 import { next, typed } from "./marks.js";
 import { Moves } from "./moves.js";
-import { first, since, words } from "./news.js";
-import { add, Panels } from "./panels.js";
+import { first, words } from "./news.js";
+import { Panels } from "./panels.js";
 import { Play } from "./play.js";
 import { Pointing, thing } from "./pointing.js";
 import { mark as put } from "./sheet.js";
 import * as sound from "./sound.js";
+import { Stage } from "./stage.js";
+import { Taking } from "./taking.js";
+import { Telling } from "./telling.js";
 
 /** @typedef {import("./news.js").News} News */
 /** @typedef {import("./moves.js").Move} Move */
@@ -29,14 +32,30 @@ const calls = new Calls(id);
 const moves = new Moves();
 const toast = new Toast(part("toast"));
 const panels = new Panels(part("tabs"), part("panels"), first().panels);
+const telling = new Telling(id, panels);
+const announce = (/** @type {readonly string[]} */ lines) => telling.announce(lines);
 const board = new Board(svg, { label, zoomed });
-const page = { number: () => number, take, wait, say: (/** @type {string} */ text) => toast.say(text), mark };
+const page = { number: () => number, take: receive, wait, say: (/** @type {string} */ text) => toast.say(text), mark };
 const pointing = new Pointing(table, board, {
   ask: (target) => calls.get("about", { target }),
   moves: (target) => play.busy ? [] : moves.at(target),
   choose,
   announce,
+  take,
+  put: (event) => taking.click(event),
+  drop: () => taking.dragging || taking.drop(),
 });
+const taking = new Taking(table, {
+  moves: (target) => play.busy ? [] : moves.at(target),
+  choose,
+  focus,
+  lift: () => {
+    pointing.away();
+    board.zoom.release();
+  },
+  changed: relight,
+});
+const stage = new Stage(part("stage"), { announce, changed: recall });
 const live = new Live(calls, page);
 const play = new Play(calls, page, live);
 
@@ -48,16 +67,17 @@ let waited = 0;
 // News
 
 /** Shows what is new. @param {News} news */
-function take(news) {
+function receive(news) {
   if (news.number < number) return;
   pointing.forget();
   const before = number, whole = news.whole ?? false;
   number = news.number;
   if (news.pieces || whole) if (board.put(news.pieces ?? {}, whole) && before) sound.play("piece");
   if (news.words) moves.learn(news.words);
-  if (news.legal !== undefined) light(news.legal);
-  if (news.prompt !== undefined) part("prompt").textContent = news.prompt;
   if (news.panels || whole) panels.put(news.panels ?? {}, whole);
+  if (news.legal !== undefined) light(news.legal);
+  else if (news.panels) relight(); // what was drawn anew is lit again
+  if (news.prompt !== undefined) part("prompt").textContent = news.prompt;
   if (news.signs || news.marks || whole) panels.sheet.put(news.signs ?? {}, news.marks ?? {}, whole);
   if (news.mine !== undefined) turn(news.mine);
   if (news.undo !== undefined) offerUndo(news.undo);
@@ -65,12 +85,15 @@ function take(news) {
   if (news.pieces || news.legal !== undefined || whole) forgetChances();
   if (news.chances !== undefined) part("chances")?.toggleAttribute("hidden", !news.chances);
   if (news.over !== undefined || news.next !== undefined) end(news);
-  if (before) tell(news, before);
+  if (before) telling.tell(news, before);
+  if (news.moments) stage.take(news.moments, before === 0);
+  taking.resume();
 }
 
 /** @param {string} legal */
 function light(legal) {
   moves.set(legal);
+  taking.renew();
   relight();
   part("plain").replaceChildren(...moves.plain.map(button));
   if (legal !== offered && pointing.card.asks) pointing.away(); // what can be chosen in it may be another thing now
@@ -79,7 +102,9 @@ function light(legal) {
 
 /** What is lit gives secrets away, so nothing is while they are hidden; it can be pointed at all the same. */
 function relight() {
-  board.light(table.classList.contains("veiled") ? [] : moves.targets);
+  const hidden = table.classList.contains("veiled"), { held, places } = taking;
+  board.light(hidden ? [] : held ? [...places.keys()] : moves.targets);
+  taking.mark(hidden ? [] : moves.targets);
 }
 
 /** @param {Move} move */
@@ -112,7 +137,7 @@ function offerUndo(what) {
 
 /** @param {string[]} lines */
 function coach(lines) {
-  part("coach")?.replaceChildren(...lines.map((text) => element("p", text)));
+  part("coach")?.replaceChildren(...lines.map((text) => Object.assign(document.createElement("p"), { textContent: text })));
 }
 
 /** @param {News} news */
@@ -130,37 +155,12 @@ function end({ over, next }) {
   }
 }
 
-/** Log, talk, and what a screen reader says of them. @param {News} news @param {number} after */
-function tell(news, after) {
-  const log = since(news.log, after), talk = since(news.talk, after);
-  if (log.length) add(part("log"), log.map(([at, text]) => line(at, text)));
-  for (const [, name, text, seat] of talk) {
-    const said = element("li", ` ${text}`);
-    said.prepend(Object.assign(element("b", name), { className: seat === null ? "" : `by seat-${seat}` }));
-    part("said").append(said);
+/** The last moment can be watched once more. @param {string} title */
+function recall(title) {
+  for (const button of table.querySelectorAll("[data-do=again]")) {
+    button.hidden = false;
+    button.textContent = words.again.replace("{}", title);
   }
-  if (talk.length) {
-    panels.stir("talk");
-    sound.play("talk");
-    part("said").lastElementChild.scrollIntoView({ block: "nearest" });
-  }
-  if (news.over) sound.play("over");
-  announce([...log.map(([, text]) => text), ...talk.map(([, name, text]) => `${name}: ${text}`)]);
-}
-
-/** @param {number} at @param {string} text */
-function line(at, text) {
-  const made = element("li", ` ${text}`);
-  made.prepend(Object.assign(element("a", String(at)), { href: `/tables/${id}/replay?at=${at}` }));
-  return made;
-}
-
-/** @param {string} name @param {string} text @returns {any} */
-const element = (name, text) => Object.assign(document.createElement(name), { textContent: text });
-
-/** @param {readonly string[]} lines */
-function announce(lines) {
-  if (lines.length) part("hear").replaceChildren(...lines.map((text) => element("p", text)));
 }
 
 /** @param {boolean} connected */
@@ -172,7 +172,23 @@ function mark(connected) {
 
 /** What a thing is called, with what can be done there. @param {string} target @param {string} name */
 function label(target, name) {
-  return [name, ...moves.at(target).map((move) => move.sentence)].join(". ");
+  const put = taking.places.get(target);
+  return [name, ...(put ? [put] : moves.at(target)).map((move) => move.sentence)].join(". ");
+}
+
+/** Takes a thing that can be put somewhere; by a key, how to go on is told. @param {string} target @param {boolean} byKey */
+function take(target, byKey) {
+  const taken = taking.take(target, byKey);
+  if (taken && byKey) announce([words.taken.replace("{}", board.name(part(target)))]);
+  return taken;
+}
+
+/** @param {string} target */
+function focus(target) {
+  const there = part(target), sentence = taking.places.get(target)?.sentence;
+  if (svg.contains(there)) board.focus(target);
+  else there?.focus();
+  if (sentence && !svg.contains(there)) announce([sentence]);
 }
 
 /** @param {boolean} close */
@@ -186,6 +202,7 @@ function zoomed(close) {
 async function choose(move) {
   const there = move.target === null ? null : part(move.target);
   back();
+  stage.leave();
   const slow = setTimeout(() => there?.classList.add("pending"), SLOW);
   await play.move(move.number);
   clearTimeout(slow);
@@ -300,6 +317,12 @@ const DONE = {
   farther: () => board.zoom.by(1 / 1.5),
   all: () => board.zoom.all(),
   find: () => board.find(),
+  moment: () => stage.forward(),
+  past: () => stage.close(),
+  again: () => {
+    part("menu").hidePopover();
+    stage.again();
+  },
   chances: () => void showChances(),
 };
 
@@ -309,33 +332,55 @@ table.addEventListener("click", (/** @type {MouseEvent} */ event) => {
 });
 
 /** @type {Record<string, string>} */
-const KEYS = { h: "veil", "?": "keys", "+": "closer", "=": "closer", "-": "farther", "0": "all", f: "find" };
+const KEYS = { h: "veil", "?": "keys", "+": "closer", "=": "closer", "-": "farther", "0": "all", f: "find", m: "moment" };
 
 document.addEventListener("keydown", (event) => {
   const at = /** @type {Element} */ (event.target);
   if (event.ctrlKey || event.metaKey || event.altKey || at.closest("input, textarea, select, dialog")) return;
-  if (event.key === "Escape") return back();
+  if (event.key === "Escape") return leave();
   const box = at.closest("[data-mark]");
   const mark = box ? typed(event.key) : null;
-  const there = at.closest(".map svg") ? thing(at) : null;
+  const named = thing(at), there = at.closest(".map svg") || (named && taking.concerns(named.id)) ? named : null;
+  const entered = event.key === "Enter" || event.key === " ";
   if (mark !== null) setMark(/** @type {HTMLElement} */ (box), mark);
-  else if (there && (event.key === "Enter" || event.key === " ")) pointing.at(there, true);
-  else if (there && board.walk(event)) pointing.away();
+  else if (there && entered) enter(there);
+  else if (there && walk(event)) event.preventDefault();
   else if (KEYS[event.key]) DONE[KEYS[event.key]]();
   else return;
   event.preventDefault();
 });
 
-/** Closes the card; the focus goes back to what it was about. */
+/** Something is done at a thing: what is held is put there, or it is pointed at. @param {Element} there */
+function enter(there) {
+  if (!taking.put(there.id)) pointing.at(there, true);
+}
+
+/** Goes on from place to place, or on the map; says whether that was meant. @param {KeyboardEvent} event */
+function walk(event) {
+  if (taking.held) return taking.walk(event);
+  const walked = svg.contains(/** @type {Node} */ (event.target)) && board.walk(event);
+  if (walked) pointing.away();
+  return walked;
+}
+
+/** Closes the card and puts back what is held; the focus goes back to what it was about. */
 function back() {
   const { thing: there, asks } = pointing.card;
+  taking.drop();
   pointing.away();
-  if (there && asks) board.focus(there.id);
+  if (there && asks) focus(there.id);
+}
+
+/** One thing after the other is closed. */
+function leave() {
+  const busy = pointing.card.asks || taking.held;
+  back();
+  if (!busy) stage.close();
 }
 
 document.addEventListener("visibilitychange", entitle);
 part("sound").setAttribute("aria-pressed", String(sound.on()));
 if (table.querySelector(".secret")) hide(localStorage.getItem(HIDE) !== null);
-take(first());
+receive(first());
 board.open();
 live.start();

@@ -187,6 +187,11 @@ export class Zoom {
     if (pushed && this.#dragged && this.#fingers.size === 0 && !still()) this.#coast(this.#push);
   }
 
+  /** No finger moves the picture: something on it was taken instead. */
+  release() {
+    this.#fingers.clear();
+  }
+
   /** The picture goes on a little, ever slower. @param {Point} speed in pixels a ms */
   #coast({ x, y }) {
     let before = performance.now();

@@ -337,3 +337,10 @@ page-table-chances = Meine Chancen zeigen
 page-no-chances = Die Chancen ließen sich nicht berechnen. Versuch es später wieder.
 page-nothing-weighed = Hier gibt es nichts abzuwägen.
 page-review-map = Der ganze Weg
+
+# Nehmen und hinlegen, und große Augenblicke
+page-taken = { $thing }: Du hältst es. Die Pfeiltasten führen dorthin, wo es hinkann; Enter legt es hin, Escape legt es zurück.
+page-moment-all = Alles auf einmal
+page-table-again = Noch einmal zeigen: { $moment }
+page-key-take = etwas nehmen, das woandershin kann, und auf einen hellen Platz legen
+page-key-moment = was eben aufgedeckt oder gezählt wurde: alles auf einmal, weg, noch einmal

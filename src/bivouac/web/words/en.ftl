@@ -337,3 +337,10 @@ page-table-chances = Show my odds
 page-no-chances = The odds could not be worked out. Try again later.
 page-nothing-weighed = There is nothing to be weighed here.
 page-review-map = The whole way
+
+# Taking and putting, and moments
+page-taken = { $thing }: you hold it. The arrow keys lead to where it can go, Enter puts it there, Escape puts it back.
+page-moment-all = All at once
+page-table-again = Show again: { $moment }
+page-key-take = take something that can be put elsewhere, and put it on a lit place
+page-key-moment = what was just turned up or counted: all at once, away, once more
