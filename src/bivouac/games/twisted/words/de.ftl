@@ -516,3 +516,90 @@ twisted-trait-versatile = Du bist ein Tausendsassa
 twisted-trait-restless = Du hast Hummeln im Hintern
 twisted-trait-stubborn = Du bist stur
 twisted-trait-famous = Du bist berühmt
+
+# The page
+twisted-page-letter-hiker = Wa
+twisted-page-letter-hunter = Jä
+twisted-page-letter-researcher = Fo
+twisted-page-group = { $who }: { $place }
+twisted-page-player = { $seat }: { $cryptid }
+twisted-page-panel-hand = Hand
+twisted-page-panel-traits = Eigenheiten
+twisted-page-panel-sightings = Sichtungen
+twisted-page-panel-piles = Meine Stapel
+twisted-page-panel-day = Heute
+twisted-page-panel-cryptids = Kryptiden
+twisted-page-no-cards = Keine Karten auf der Hand.
+twisted-page-no-event = Noch kein Ereignis: Jeden Morgen wird eines aufgedeckt.
+twisted-page-look = Meine Stapel und meine Eigenheit ansehen
+twisted-page-discards = Was abgelegt wurde
+twisted-page-turned-up = Aufgedeckt
+twisted-page-still-hidden = In den Stapeln
+twisted-page-power-open = Diese Runde noch nicht benutzt.
+twisted-page-power-used = Diese Runde schon benutzt.
+twisted-page-power-locked = Heute nicht.
+
+# Große Augenblicke
+twisted-moment-sighted = { $cryptid } wurde gesichtet
+twisted-moment-where = Versteck { $hideout } von { $seat } ist { $site }.
+twisted-moment-card = „{ $card }“: { $type }
+twisted-moment-each = { $who }, je { $worth }
+twisted-moment-indifferent-hiker = Wanderer zählen nicht
+twisted-moment-indifferent-hunter = Jäger zählen nicht
+twisted-moment-indifferent-researcher = Forscher zählen nicht
+twisted-moment-myth =
+    Mythos von { $seat } von { $before } auf { $after }{ $floor ->
+        [yes] , denn unter 0 fällt er nie
+       *[no] {""}
+    }
+twisted-moment-end = Die Schlusszählung
+twisted-page-likely =
+    { $tied ->
+        [yes] Wenn es jetzt dämmerte, könnte die Begegnung hier sein: Es herrscht Gleichstand.
+       *[no] Wenn es jetzt dämmerte, wäre die Begegnung hier.
+    }
+twisted-page-top = Von Stapel { $pile } würdest du „{ $card }“ aufdecken: { $sum } (Wanderer, Jäger, Forscher).
+twisted-page-each = Für „{ $card }“: { $worth }.
+twisted-page-works = { $effect }: geht jetzt bei { $sites }.
+twisted-page-idle = { $effect }: würde jetzt niemanden bewegen.
+
+# The coach
+twisted-coach-goal = Sei nach { $rounds } Runden die größte Legende: Sammle Mythos. In der Dämmerung sieht man dich dort, wo die meisten Leute sind, und jede Sichtung mag manche Menschen und leidet unter anderen.
+twisted-coach-keep = Behalte die Eigenheit, die du wohl erreichst. Sie zählt, was du am Ende aufgedeckt hast, meist drei bis fünf Sichtungen, und nur du kennst sie.
+twisted-coach-pile = Mach drei Stapel zu drei. Jeder gehört zum Versteck mit derselben Nummer; was du zuerst hinlegst, wird zuerst aufgedeckt.
+twisted-coach-pile-types = Attrappen, Schwindel und Silhouetten bringen +2 je Mensch nach ihrem Geschmack. Echte Auftritte bringen +3, kosten dich aber etwas. Einer, der nie aufgedeckt wird, gibt am Ende { $unseen }: Manche dürfen unten liegen bleiben.
+twisted-coach-pile-mixed = Leg Sichtungen mit verschiedenem Geschmack oben auf deine drei Stapel: Wohin die Leute auch gehen, ein Versteck hat etwas davon.
+twisted-coach-wait-secrets = Du bist bereit. Die anderen wählen noch eine Eigenheit und machen ihre Stapel.
+twisted-coach-wait = { $seat } hat die Wahl. Sieh zu, wohin die Leute gehen: Wer irgendwo Jäger anlockt, hat dort wohl eine Sichtung, die sie mag.
+twisted-coach-place = Versteck { $hideout } gehört zu Stapel { $hideout }: Seine oberste Sichtung wird aufgedeckt, wenn die Begegnung beim Versteck ist.
+twisted-coach-wants = „{ $card }“ mag { $likes }; leidet unter { $loathes }.
+twisted-coach-place-best = So wie die Leute jetzt stehen, brächte sie hier am meisten: { $site }, { $score }. Aber sie gehen noch umher, und die Begegnung ist nur, wo die meisten sind.
+twisted-coach-day = Dreimal spielst du heute eine Karte, legst eine für deine Kraft ab oder passt. Alles geschieht bei deinen Verstecken: Hol, wen deine Sichtung mag, vertreib die anderen, und sorg dafür, dass bei dir am meisten los ist.
+twisted-coach-likely =
+    { $count ->
+        [one] Wenn es jetzt dämmerte, wäre die Begegnung hier: { $sites }, { $humans } Menschen.
+       *[other] Wenn es jetzt dämmerte, stünde es zwischen diesen Orten gleich, mit je { $humans } Menschen, und wer den Marker hat, entschiede: { $sites }.
+    }
+twisted-coach-there = Du hast ein Versteck { $site }: „{ $card }“ brächte { $sum }.
+twisted-coach-elsewhere =
+    Besser für dich { $site }: „{ $card }“ brächte { $sum }. { $missing ->
+        [one] Noch ein Mensch dort, und die Begegnung wäre deine.
+       *[other] Mit { $missing } Menschen mehr dort wäre die Begegnung deine.
+    }
+twisted-coach-card = „{ $card }“ könnte sofort am meisten tun { $site }: { $gain } für deine Sichtung.
+twisted-coach-no-card = Keine deiner Karten hilft deinen obersten Sichtungen sofort. Du kannst einen deiner Orte füllen, einen anderen leeren, deine Kraft benutzen, oder passen und deine Karten behalten.
+twisted-coach-encounter = An mehreren Orten ist gleich viel los, und du hast den Marker: Nimm den besten für dich, oder den schlechtesten für die, die führt.
+twisted-coach-move = Keines deiner Verstecke liegt auf einem Stapel, also darfst du eines versetzen. Tu es, wenn seine Sichtung niemanden nach ihrem Geschmack findet.
+twisted-coach-discard = Leg Karten ab, die Menschen bewegen, die du nicht brauchst; du ziehst auf fünf nach. In der letzten Runde zieht niemand.
+twisted-coach-asks-effect = Die Karte hat zwei Wirkungen, und du nimmst eine: die, die deiner Sichtung mehr hilft.
+twisted-coach-asks-start = Wähle den Ort; nur die stehen offen, wo etwas geschieht.
+twisted-coach-asks-end = Wähle, wohin sie gehen.
+twisted-coach-asks-odd = Die Menschen lassen sich nicht gleich verteilen: Wähle, wer einen mehr bekommt.
+twisted-coach-asks-human = Zeig auf Menschen, die hell sind, und sag, wohin sie gehen, oder zieh sie hin. Hol, wen deine Sichtungen mögen, schick die anderen weg.
+twisted-coach-over = Das Spiel ist aus. Was jeder zählt, steht im Verlauf; der Rückblick zeigt, was in allen Stapeln lag und was jede Dämmerung gebracht hat.
+
+# The review
+twisted-review-title = Mythos im Lauf der Zeit (volle Höhe: { $most })
+twisted-review-gain = Zuwachs
+twisted-review-myth = Mythos
+twisted-review-elsewhere = { $seat } hatte „{ $card }“ obenauf { $site }: Das hätte { $score } gebracht.

@@ -532,3 +532,90 @@ twisted-trait-versatile = You Are Many-Sided
 twisted-trait-restless = You Are Restless
 twisted-trait-stubborn = You Are Stubborn
 twisted-trait-famous = You Are Famous
+
+# The page
+twisted-page-letter-hiker = Hi
+twisted-page-letter-hunter = Hu
+twisted-page-letter-researcher = Re
+twisted-page-group = { $who }: { $place }
+twisted-page-player = { $seat }: { $cryptid }
+twisted-page-panel-hand = Hand
+twisted-page-panel-traits = Traits
+twisted-page-panel-sightings = Sightings
+twisted-page-panel-piles = My piles
+twisted-page-panel-day = Today
+twisted-page-panel-cryptids = Cryptids
+twisted-page-no-cards = No cards in hand.
+twisted-page-no-event = No event yet: one is turned up every morning.
+twisted-page-look = Look at my piles and my trait
+twisted-page-discards = What has been discarded
+twisted-page-turned-up = Turned up
+twisted-page-still-hidden = In the piles
+twisted-page-power-open = Not used this round.
+twisted-page-power-used = Used this round.
+twisted-page-power-locked = Not today.
+
+# Moments
+twisted-moment-sighted = { $cryptid } has been sighted
+twisted-moment-where = Hideout { $hideout } of { $seat } is { $site }.
+twisted-moment-card = “{ $card }”: { $type }
+twisted-moment-each = { $who }, { $worth } each
+twisted-moment-indifferent-hiker = Hikers do not matter
+twisted-moment-indifferent-hunter = Hunters do not matter
+twisted-moment-indifferent-researcher = Researchers do not matter
+twisted-moment-myth =
+    Myth of { $seat } from { $before } to { $after }{ $floor ->
+        [yes] , as it never falls below 0
+       *[no] {""}
+    }
+twisted-moment-end = The final count
+twisted-page-likely =
+    { $tied ->
+        [yes] If dusk came now, the encounter could be here: sites are tied.
+       *[no] If dusk came now, the encounter would be here.
+    }
+twisted-page-top = From pile { $pile } you would turn up “{ $card }”: { $sum } (hikers, hunters, researchers).
+twisted-page-each = To “{ $card }” it is { $worth }.
+twisted-page-works = { $effect }: could be done now at { $sites }.
+twisted-page-idle = { $effect }: would move nobody now.
+
+# The coach
+twisted-coach-goal = Be the greatest legend after { $rounds } rounds: collect myth. At dusk people see you where most of them are, and each sighting likes some humans and suffers from others.
+twisted-coach-keep = Keep the trait that you think you can reach. It counts what you will have turned up at the end, usually three to five sightings, and nobody knows it but you.
+twisted-coach-pile = Make three piles of three. Each belongs to a hideout of the same number; what you put there first is turned up first.
+twisted-coach-pile-types = Decoys, hoaxes and silhouettes are worth +2 a human of their taste. Real deals are worth +3, but cost you something. One that is never turned up gives { $unseen } at the end, so some can lie at the bottom.
+twisted-coach-pile-mixed = Put sightings of different tastes on top of your three piles: then some hideout profits wherever people go.
+twisted-coach-wait-secrets = You are ready. The others still choose a trait and make their piles.
+twisted-coach-wait = { $seat } is to choose. Watch where people go: who lures hunters somewhere probably has a sighting there that likes them.
+twisted-coach-place = Hideout { $hideout } goes with pile { $hideout }: its top sighting is turned up if the encounter is where the hideout stands.
+twisted-coach-wants = “{ $card }” likes { $likes }; it suffers from { $loathes }.
+twisted-coach-place-best = As people stand now, it would score most at { $site }: { $score }. But they will move, and the encounter is only where most of them are.
+twisted-coach-day = Three times today you play a card, or discard one for your power, or pass. All of it happens at your hideouts: bring whom your sighting likes, drive off the others, and make your site the most crowded.
+twisted-coach-likely =
+    { $count ->
+        [one] If dusk came now, the encounter would be here: { $sites }, { $humans } humans.
+       *[other] If dusk came now, these sites would be tied, with { $humans } humans each, and the first player would choose: { $sites }.
+    }
+twisted-coach-there = You have a hideout { $site }: “{ $card }” would score { $sum }.
+twisted-coach-elsewhere =
+    Better for you { $site }: “{ $card }” would score { $sum }. { $missing ->
+        [one] One more human there, and the encounter would be yours.
+       *[other] With { $missing } more humans there the encounter would be yours.
+    }
+twisted-coach-card = “{ $card }” could do most at once { $site }: { $gain } for your sighting.
+twisted-coach-no-card = None of your cards helps your top sightings at once. You could crowd one of your sites, thin out another, use your power, or pass and keep your cards.
+twisted-coach-encounter = Several sites are equally crowded, and you have the marker: choose the one that is best for you, or worst for the leader.
+twisted-coach-move = None of your hideouts lies on a pile, so you may move one. Move it if its sighting finds nobody to its taste.
+twisted-coach-discard = Discard cards that move humans you do not need; you draw up to five. In the last round nobody draws.
+twisted-coach-asks-effect = The card has two effects and you use one of them: choose what helps your sighting more.
+twisted-coach-asks-start = Choose the site; only those where something happens are open.
+twisted-coach-asks-end = Choose where they go.
+twisted-coach-asks-odd = The humans do not divide evenly: choose who gets one more.
+twisted-coach-asks-human = Point at humans that are lit and say where they go, or drag them there. Bring whom your sightings like, send away whom they do not.
+twisted-coach-over = The game is over. The count of everybody is in the log; the review shows what lay in all piles, and what each dusk brought.
+
+# The review
+twisted-review-title = Myth over time (full height: { $most })
+twisted-review-gain = Gain
+twisted-review-myth = Myth
+twisted-review-elsewhere = { $seat } had “{ $card }” on top { $site }: it would have scored { $score }.

@@ -532,3 +532,90 @@ twisted-trait-versatile = Vous êtes touche-à-tout
 twisted-trait-restless = Vous avez la bougeotte
 twisted-trait-stubborn = Vous êtes têtu
 twisted-trait-famous = Vous êtes célèbre
+
+# The page
+twisted-page-letter-hiker = Ra
+twisted-page-letter-hunter = Ch
+twisted-page-letter-researcher = Cr
+twisted-page-group = { $who } : { $place }
+twisted-page-player = { $seat } : { $cryptid }
+twisted-page-panel-hand = Main
+twisted-page-panel-traits = Traits
+twisted-page-panel-sightings = Observations
+twisted-page-panel-piles = Mes piles
+twisted-page-panel-day = Le jour
+twisted-page-panel-cryptids = Cryptides
+twisted-page-no-cards = Aucune carte en main.
+twisted-page-no-event = Pas encore d’événement : on en révèle un chaque matin.
+twisted-page-look = Regarder mes piles et mon trait
+twisted-page-discards = Ce qui a été défaussé
+twisted-page-turned-up = Révélées
+twisted-page-still-hidden = Dans les piles
+twisted-page-power-open = Pas encore utilisé ce round.
+twisted-page-power-used = Déjà utilisé ce round.
+twisted-page-power-locked = Pas aujourd’hui.
+
+# Les grands moments
+twisted-moment-sighted = { $cryptid } : aperçu !
+twisted-moment-where = La cachette { $hideout } de { $seat } est { $site }.
+twisted-moment-card = « { $card } » : { $type }
+twisted-moment-each = { $who }, { $worth } chacun
+twisted-moment-indifferent-hiker = Les randonneurs ne comptent pas
+twisted-moment-indifferent-hunter = Les chasseurs ne comptent pas
+twisted-moment-indifferent-researcher = Les chercheurs ne comptent pas
+twisted-moment-myth =
+    Mythe de { $seat } de { $before } à { $after }{ $floor ->
+        [yes] , car il ne descend jamais sous 0
+       *[no] {""}
+    }
+twisted-moment-end = Le décompte final
+twisted-page-likely =
+    { $tied ->
+        [yes] Si le crépuscule tombait maintenant, la rencontre pourrait avoir lieu ici : il y a égalité.
+       *[no] Si le crépuscule tombait maintenant, la rencontre aurait lieu ici.
+    }
+twisted-page-top = De la pile { $pile }, vous révéleriez « { $card } » : { $sum } (randonneurs, chasseurs, chercheurs).
+twisted-page-each = Pour « { $card } » : { $worth }.
+twisted-page-works = { $effect } : possible maintenant à { $sites }.
+twisted-page-idle = { $effect } : ne déplacerait personne maintenant.
+
+# The coach
+twisted-coach-goal = Soyez la plus grande légende après { $rounds } rounds : récoltez du mythe. Au crépuscule on vous voit là où il y a le plus de monde, et chaque observation aime certains humains et souffre d’autres.
+twisted-coach-keep = Gardez le trait que vous pensez atteindre. Il compte ce que vous aurez révélé à la fin, d’ordinaire trois à cinq observations, et vous seul le connaissez.
+twisted-coach-pile = Faites trois piles de trois. Chacune va avec la cachette du même numéro ; ce que vous y posez en premier est révélé en premier.
+twisted-coach-pile-types = Leurres, canulars et coups d’œil valent +2 par humain à leur goût. Les vrais scoops valent +3, mais vous coûtent quelque chose. Un vrai scoop jamais révélé rapporte { $unseen } à la fin : certains peuvent rester au fond.
+twisted-coach-pile-mixed = Placez des observations de goûts différents sur le dessus de vos trois piles : où que les gens aillent, une cachette en profitera.
+twisted-coach-wait-secrets = Vous êtes prêt. Les autres choisissent encore un trait et font leurs piles.
+twisted-coach-wait = C’est à { $seat } de choisir. Regardez où vont les gens : qui appâte des chasseurs quelque part y a sans doute une observation qui les aime.
+twisted-coach-place = La cachette { $hideout } va avec la pile { $hideout } : son observation du dessus est révélée si la rencontre a lieu où se trouve la cachette.
+twisted-coach-wants = « { $card } » aime : { $likes } ; elle souffre de : { $loathes }.
+twisted-coach-place-best = En l’état, elle rapporterait le plus ici : { $site }, { $score }. Mais les gens vont bouger, et la rencontre a lieu seulement là où ils sont le plus nombreux.
+twisted-coach-day = Trois fois aujourd’hui, vous jouez une carte, ou en défaussez une pour votre pouvoir, ou passez. Tout se passe à vos cachettes : amenez ceux que votre observation aime, chassez les autres, et faites de votre site le plus fréquenté.
+twisted-coach-likely =
+    { $count ->
+        [one] Si le crépuscule tombait maintenant, la rencontre aurait lieu ici : { $sites }, { $humans } humains.
+       *[other] Si le crépuscule tombait maintenant, ces sites seraient à égalité avec { $humans } humains, et le premier joueur choisirait : { $sites }.
+    }
+twisted-coach-there = Vous avez une cachette { $site } : « { $card } » rapporterait { $sum }.
+twisted-coach-elsewhere =
+    Mieux pour vous { $site } : « { $card } » rapporterait { $sum }. { $missing ->
+        [one] Un humain de plus là-bas, et la rencontre serait à vous.
+       *[other] Avec { $missing } humains de plus là-bas, la rencontre serait à vous.
+    }
+twisted-coach-card = « { $card } » ferait le plus tout de suite { $site } : { $gain } pour votre observation.
+twisted-coach-no-card = Aucune de vos cartes n’aide tout de suite vos observations du dessus. Vous pouvez peupler un de vos sites, en dégarnir un autre, utiliser votre pouvoir, ou passer et garder vos cartes.
+twisted-coach-encounter = Plusieurs sites sont aussi fréquentés, et vous avez le marqueur : choisissez le meilleur pour vous, ou le pire pour celui qui mène.
+twisted-coach-move = Aucune de vos cachettes n’est sur une pile : vous pouvez en déplacer une. Faites-le si son observation ne trouve personne à son goût.
+twisted-coach-discard = Défaussez les cartes qui déplacent des humains inutiles pour vous ; vous piochez jusqu’à cinq. Au dernier round, personne ne pioche.
+twisted-coach-asks-effect = La carte a deux effets et vous en utilisez un : prenez celui qui aide le plus votre observation.
+twisted-coach-asks-start = Choisissez le site ; seuls ceux où il se passe quelque chose sont proposés.
+twisted-coach-asks-end = Choisissez où ils vont.
+twisted-coach-asks-odd = Les humains ne se partagent pas également : choisissez qui en reçoit un de plus.
+twisted-coach-asks-human = Désignez des humains éclairés et dites où ils vont, ou faites-les glisser. Amenez ceux que vos observations aiment, renvoyez les autres.
+twisted-coach-over = La partie est finie. Le décompte de chacun est dans le journal ; l’analyse montre ce qu’il y avait dans toutes les piles et ce que chaque crépuscule a rapporté.
+
+# The review
+twisted-review-title = Le mythe au fil du temps (pleine hauteur : { $most })
+twisted-review-gain = Gain
+twisted-review-myth = Mythe
+twisted-review-elsewhere = { $seat } avait « { $card } » sur le dessus { $site } : cela aurait rapporté { $score }.
