@@ -46,7 +46,7 @@ def _reveal(say: Say, at: int, event: record.Revealed, cryptid: int, site: int) 
     title = phrase("twisted-moment-sighted", cryptid=cryptid_phrase(cryptid))
     steps = [_where(say, event, site), _card(say, event)]
     steps += [_part(say, event, taste) for taste in range(len(TASTES))]
-    steps += [_sum(say, event), Step(say(_effect(event)))]
+    steps += [_sum(say, event), Step(say(_myth(event))), Step(say(_effect(event)))]
     return Moment(f"reveal-{at}", say(title), steps)
 
 
@@ -72,14 +72,19 @@ def _part(say: Say, event: record.Revealed, taste: int) -> Step:
         about = phrase("twisted-moment-each", who=count_phrase(taste, given // worth), worth=signed(worth))
     else:
         about = Phrase(f"twisted-moment-indifferent-{TASTES[taste]}")
-    return _row(say(about), signed(given))
+    return _row(say, about, signed(given))
 
 
 def _sum(say: Say, event: record.Revealed) -> Step:
-    parts, total = ", ".join(map(signed, event.sums)), sum(event.sums)
-    floor = "yes" if event.before + total < 0 else "no"
-    myth = {"seat": seat_phrase(event.seat), "before": event.before, "after": event.after, "floor": floor}
-    return _row(say(phrase("twisted-moment-myth", **myth)), f"{parts} = {signed(total)}", "total")
+    """As it is counted: −2, 0, +6 = +4."""
+    parts = ", ".join(map(signed, event.sums))
+    return _row(say, Phrase("twisted-moment-sum"), f"{parts} = {signed(sum(event.sums))}", "total")
+
+
+def _myth(event: record.Revealed) -> Phrase:
+    floor = "yes" if event.before + sum(event.sums) < 0 else "no"
+    seat = seat_phrase(event.seat)
+    return phrase("twisted-moment-myth", seat=seat, before=event.before, after=event.after, floor=floor)
 
 
 def _effect(event: record.Revealed) -> Phrase:
@@ -115,9 +120,10 @@ def _badge(seat: int) -> str:
     return f'<span class="badge seat-{seat}" aria-hidden="true">{LETTERS[seat]}</span>'
 
 
-def _row(line: str, number: str, kind: str = "") -> Step:
+def _row(say: Say, about: Phrase, number: str, kind: str = "") -> Step:
     """A line with a number at its end."""
-    return Step(f"{line}: {number}", _aligned(escape(line), number, kind))
+    line = say(phrase("twisted-moment-row", about=about, number=number))
+    return Step(line, _aligned(escape(say(about)), number, kind))
 
 
 def _aligned(about: str, number: str, kind: str) -> str:

@@ -547,10 +547,12 @@ twisted-moment-each = { $who }, je { $worth }
 twisted-moment-indifferent-hiker = Wanderer zählen nicht
 twisted-moment-indifferent-hunter = Jäger zählen nicht
 twisted-moment-indifferent-researcher = Forscher zählen nicht
+twisted-moment-sum = Zusammen
+twisted-moment-row = { $about }: { $number }
 twisted-moment-myth =
     Mythos von { $seat } von { $before } auf { $after }{ $floor ->
-        [yes] , denn unter 0 fällt er nie
-       *[no] {""}
+        [yes] , denn unter 0 fällt er nie.
+       *[no] .
     }
 twisted-moment-end = Die Schlusszählung
 twisted-page-likely =

@@ -563,10 +563,12 @@ twisted-moment-each = { $who }, { $worth } each
 twisted-moment-indifferent-hiker = Hikers do not matter
 twisted-moment-indifferent-hunter = Hunters do not matter
 twisted-moment-indifferent-researcher = Researchers do not matter
+twisted-moment-sum = Together
+twisted-moment-row = { $about }: { $number }
 twisted-moment-myth =
     Myth of { $seat } from { $before } to { $after }{ $floor ->
-        [yes] , as it never falls below 0
-       *[no] {""}
+        [yes] , as it never falls below 0.
+       *[no] .
     }
 twisted-moment-end = The final count
 twisted-page-likely =

@@ -556,17 +556,19 @@ twisted-page-power-used = Déjà utilisé ce round.
 twisted-page-power-locked = Pas aujourd’hui.
 
 # Les grands moments
-twisted-moment-sighted = { $cryptid } : aperçu !
+twisted-moment-sighted = Apparition : { $cryptid }
 twisted-moment-where = La cachette { $hideout } de { $seat } est { $site }.
 twisted-moment-card = « { $card } » : { $type }
 twisted-moment-each = { $who }, { $worth } chacun
 twisted-moment-indifferent-hiker = Les randonneurs ne comptent pas
 twisted-moment-indifferent-hunter = Les chasseurs ne comptent pas
 twisted-moment-indifferent-researcher = Les chercheurs ne comptent pas
+twisted-moment-sum = En tout
+twisted-moment-row = { $about } : { $number }
 twisted-moment-myth =
     Mythe de { $seat } de { $before } à { $after }{ $floor ->
-        [yes] , car il ne descend jamais sous 0
-       *[no] {""}
+        [yes] , car il ne descend jamais sous 0.
+       *[no] .
     }
 twisted-moment-end = Le décompte final
 twisted-page-likely =
