@@ -62,39 +62,49 @@ def _now(view: TwistedView) -> Iterator[Phrase]:
 
 def _sites(view: TwistedView) -> Iterator[Phrase]:
     """The sites clockwise, then the rest area."""
-    for site in range(REST):
-        if site not in view.wild.sites:
-            yield phrase("twisted-heard-chasm", number=site + 1, site=place_phrase(site))
-            continue
-        hideouts = [
-            phrase("twisted-heard-hideout", seat=seat_phrase(at // PILES), hideout=at % PILES + 1)
-            for at, where in enumerate(view.hideouts)
-            if where == site
-        ]
-        yield phrase(
-            "twisted-heard-site",
-            number=site + 1,
-            site=place_phrase(site),
-            humans=humans_phrase(view.humans, site),
-            hideouts=listed(hideouts) or Phrase("twisted-heard-none"),
-            around=listed([place_phrase(other) for other in view.wild.around[site]]) or Phrase("twisted-heard-none"),
-        )
-    yield phrase("twisted-heard-rest", humans=humans_phrase(view.humans, REST))
+    return (place_line(view, place) for place in (*range(REST), REST))
+
+
+def place_line(view: TwistedView, place: int) -> Phrase:
+    """A site with who and what is there and what is next to it; or the rest area."""
+    if place == REST:
+        return phrase("twisted-heard-rest", humans=humans_phrase(view.humans, REST))
+    if place not in view.wild.sites:
+        return phrase("twisted-heard-chasm", number=place + 1, site=place_phrase(place))
+    hideouts = [
+        phrase("twisted-heard-hideout", seat=seat_phrase(at // PILES), hideout=at % PILES + 1)
+        for at, where in enumerate(view.hideouts)
+        if where == place
+    ]
+    return phrase(
+        "twisted-heard-site",
+        number=place + 1,
+        site=place_phrase(place),
+        humans=humans_phrase(view.humans, place),
+        hideouts=listed(hideouts) or Phrase("twisted-heard-none"),
+        around=listed([place_phrase(other) for other in view.wild.around[place]]) or Phrase("twisted-heard-none"),
+    )
 
 
 def _players(view: TwistedView) -> Iterator[Phrase]:
-    for seat, cryptid in enumerate(view.cryptids):
-        who = {"seat": seat_phrase(seat), "cryptid": cryptid_phrase(cryptid)}
-        yield phrase("twisted-heard-player", **who, myth=view.myth[seat], cards=sum(view.held[seat]))
-        state = "used" if view.used >> seat & 1 else "locked" if view.locked >> seat & 1 else "open"
-        text = sentence_phrase(DECK.cryptids[cryptid].power)
-        yield phrase("twisted-heard-power", power=power_phrase(cryptid), text=text, state=state)
-        for pile in range(PILES):
-            at = PILES * seat + pile
-            yield _hideout(view, at)
-            cards = listed([phrase("twisted-quoted", title=sighting_phrase(card)) for card in view.shown[at]])
-            if cards is not None:
-                yield phrase("twisted-heard-shown", pile=pile + 1, cards=cards)
+    for seat in range(view.seats):
+        yield from player_lines(view, seat)
+
+
+def player_lines(view: TwistedView, seat: Seat) -> Iterator[Phrase]:
+    """A player: myth and cards, the power, the hideouts, and what was turned up."""
+    cryptid = view.cryptids[seat]
+    who = {"seat": seat_phrase(seat), "cryptid": cryptid_phrase(cryptid)}
+    yield phrase("twisted-heard-player", **who, myth=view.myth[seat], cards=sum(view.held[seat]))
+    state = "used" if view.used >> seat & 1 else "locked" if view.locked >> seat & 1 else "open"
+    text = sentence_phrase(DECK.cryptids[cryptid].power)
+    yield phrase("twisted-heard-power", power=power_phrase(cryptid), text=text, state=state)
+    for pile in range(PILES):
+        at = PILES * seat + pile
+        yield _hideout(view, at)
+        cards = listed([phrase("twisted-quoted", title=sighting_phrase(card)) for card in view.shown[at]])
+        if cards is not None:
+            yield phrase("twisted-heard-shown", pile=pile + 1, cards=cards)
 
 
 def _hideout(view: TwistedView, at: int) -> Phrase:
@@ -112,14 +122,14 @@ def _held(view: TwistedView, seat: Seat) -> Iterator[tuple[str, Iterator[Phrase]
     """What a viewer sees of somebody's own: the choice of traits, or trait and piles, and the hand."""
     hand, kept, dealt = view.hands[seat], view.kept[seat], view.dealt[seat]
     if hand:
-        yield "hand", map(_action, cells(hand))
+        yield "hand", map(action_line, cells(hand))
     if kept == -1 and dealt is not None:
-        yield "traits", map(_trait, sorted(dealt))
+        yield "traits", map(trait_line, sorted(dealt))
     elif kept is not None:
-        yield "trait", map(_trait, (kept,))
+        yield "trait", map(trait_line, (kept,))
         yield "piles", _piles(view, seat)
         if view.phase == "secrets" and not view.ready[seat]:
-            yield "sightings", map(_sighting, _loose(view, seat))
+            yield "sightings", map(sighting_line, _loose(view, seat))
 
 
 def _loose(view: TwistedView, seat: Seat) -> list[int]:
@@ -133,22 +143,22 @@ def _piles(view: TwistedView, seat: Seat) -> Iterator[Phrase]:
         cards = view.piles[PILES * seat + pile]
         if cards:
             yield phrase("twisted-heard-pile", pile=pile + 1)
-            yield from map(_sighting, cards)
+            yield from map(sighting_line, cards)
         else:
             name = "twisted-heard-unmade" if view.phase == "secrets" else "twisted-heard-empty"
             yield phrase(name, pile=pile + 1)
 
 
-def _action(card: int) -> Phrase:
+def action_line(card: int) -> Phrase:
     text = sentence_phrase(DECK.actions[card].effect)
     return phrase("twisted-heard-card", title=action_phrase(card), text=text)
 
 
-def _trait(trait: int) -> Phrase:
+def trait_line(trait: int) -> Phrase:
     return phrase("twisted-heard-card", title=trait_phrase(trait), text=trait_text(DECK.traits[trait]))
 
 
-def _sighting(card: int) -> Phrase:
+def sighting_line(card: int) -> Phrase:
     sighting = DECK.sightings[card]
     worth = [
         phrase("twisted-heard-worth", taste=TASTES[taste], worth=signed(worth))

@@ -120,10 +120,10 @@ def _place(where: Where, way: str) -> Phrase:
 def trait_text(trait: Trait) -> Phrase:
     """What a trait counts, and what each count gives (TC-24)."""
     low, middle, high = (phrase("twisted-tier", count=count, bonus=bonus) for count, bonus in trait.tiers)
-    return phrase("twisted-trait-text", what=_counts(trait.count), low=low, middle=middle, high=high)
+    return phrase("twisted-trait-text", what=counts_phrase(trait.count), low=low, middle=middle, high=high)
 
 
-def _counts(count: Count) -> Phrase:
+def counts_phrase(count: Count) -> Phrase:
     if count.what != "revealed":
         return Phrase(f"twisted-counts-{count.what}")
     types = Phrase("twisted-types-any") if count.types == TYPES else Phrase(f"twisted-types-{count.types[0]}")

@@ -576,7 +576,7 @@ twisted-coach-wait = { $seat } hat die Wahl. Sieh zu, wohin die Leute gehen: Wer
 twisted-coach-place = Versteck { $hideout } gehört zu Stapel { $hideout }: Seine oberste Sichtung wird aufgedeckt, wenn die Begegnung beim Versteck ist.
 twisted-coach-wants = „{ $card }“ mag { $likes }; leidet unter { $loathes }.
 twisted-coach-place-best = So wie die Leute jetzt stehen, brächte sie hier am meisten: { $site }, { $score }. Aber sie gehen noch umher, und die Begegnung ist nur, wo die meisten sind.
-twisted-coach-day = Dreimal spielst du heute eine Karte, legst eine für deine Kraft ab oder passt. Alles geschieht bei deinen Verstecken: Hol, wen deine Sichtung mag, vertreib die anderen, und sorg dafür, dass bei dir am meisten los ist.
+twisted-coach-day = Dreimal spielst du heute eine Karte, legst eine für deine Fähigkeit ab oder passt. Alles geschieht bei deinen Verstecken: Hol, wen deine Sichtung mag, vertreib die anderen, und sorg dafür, dass bei dir am meisten los ist.
 twisted-coach-likely =
     { $count ->
         [one] Wenn es jetzt dämmerte, wäre die Begegnung hier: { $sites }, { $humans } Menschen.
@@ -589,8 +589,8 @@ twisted-coach-elsewhere =
        *[other] Mit { $missing } Menschen mehr dort wäre die Begegnung deine.
     }
 twisted-coach-card = „{ $card }“ könnte sofort am meisten tun { $site }: { $gain } für deine Sichtung.
-twisted-coach-no-card = Keine deiner Karten hilft deinen obersten Sichtungen sofort. Du kannst einen deiner Orte füllen, einen anderen leeren, deine Kraft benutzen, oder passen und deine Karten behalten.
-twisted-coach-encounter = An mehreren Orten ist gleich viel los, und du hast den Marker: Nimm den besten für dich, oder den schlechtesten für die, die führt.
+twisted-coach-no-card = Keine deiner Karten hilft deinen obersten Sichtungen sofort. Du kannst einen deiner Orte füllen, einen anderen leeren, deine Fähigkeit nutzen, oder passen und deine Karten behalten.
+twisted-coach-encounter = An mehreren Orten ist gleich viel los, und du hast den Marker: Nimm den Ort, der für dich am besten ist, oder am schlechtesten für die, die vorn liegen.
 twisted-coach-move = Keines deiner Verstecke liegt auf einem Stapel, also darfst du eines versetzen. Tu es, wenn seine Sichtung niemanden nach ihrem Geschmack findet.
 twisted-coach-discard = Leg Karten ab, die Menschen bewegen, die du nicht brauchst; du ziehst auf fünf nach. In der letzten Runde zieht niemand.
 twisted-coach-asks-effect = Die Karte hat zwei Wirkungen, und du nimmst eine: die, die deiner Sichtung mehr hilft.
