@@ -46,7 +46,8 @@ const pointing = new Pointing(table, board, {
   drop: () => taking.dragging || taking.drop(),
 });
 const taking = new Taking(table, {
-  moves: (target) => play.busy ? [] : moves.at(target),
+  moves: (target) => moves.at(target),
+  busy: () => play.busy,
   choose,
   focus,
   lift: () => {

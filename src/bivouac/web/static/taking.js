@@ -49,6 +49,7 @@ export class Taking {
   #aimed = "";
   #dragged = false;
   #byKey = false;
+  #left = ""; // what was put last
   #timer = 0;
   #scrolling = 0;
   /** What has which class. @type {Record<string, Set<Element>>} */
@@ -58,6 +59,7 @@ export class Taking {
    * @param {HTMLElement} table
    * @param {{
    *   moves: (target: string) => Move[],
+   *   busy: () => boolean,
    *   choose: (move: Move) => void,
    *   focus: (id: string) => void,
    *   lift: () => void,
@@ -84,7 +86,7 @@ export class Taking {
   /** Takes a thing, if it can be put somewhere; else nothing is held. @param {string} id @param {boolean} [byKey] */
   take(id, byKey = false) {
     const found = places(this.page.moves(id));
-    if (!found.size) return this.drop();
+    if (!found.size || this.page.busy()) return this.drop();
     this.held = id;
     this.places = found;
     this.#byKey = byKey;
@@ -109,6 +111,7 @@ export class Taking {
     const move = this.places.get(id);
     if (!move) return false;
     this.#end(false);
+    this.#left = this.held;
     this.page.choose(move);
     return true;
   }
@@ -154,7 +157,7 @@ export class Taking {
     const alone = event.isPrimary && event.button === 0 && !this.#finger;
     const there = alone ? thing(event.target) : null;
     this.#rest();
-    if (!there || !places(this.page.moves(there.id)).size) return;
+    if (!there || this.page.busy() || !places(this.page.moves(there.id)).size) return;
     const free = event.pointerType !== "touch" || !scroller(there);
     this.#finger = { id: event.pointerId, thing: there, x: event.clientX, y: event.clientY, free };
     if (!free) this.#timer = setTimeout(() => this.#lift(event), HOLD);
@@ -179,9 +182,9 @@ export class Taking {
   #lift(event) {
     const finger = this.#finger;
     if (!finger) return;
-    finger.free = true;
-    this.page.lift();
+    this.page.lift(); // what was held before is put back
     if (!this.take(finger.thing.id)) return;
+    this.#finger = { ...finger, free: true };
     this.table.setPointerCapture(finger.id);
     this.#ghost = new Ghost(finger.thing, event);
     this.#ghost.follow(event);
@@ -234,9 +237,10 @@ export class Taking {
     mark(this.#marked.aimed, "aimed", id ? [id] : []);
   }
 
-  /** Scrolls a panel whose edge the pointer is near, as long as it is. @param {PointerEvent} event */
+  /** Scrolls a panel whose edge the pointer is near, as long as it is, and unless it is on a place. @param {PointerEvent} event */
   #scroll({ clientX: x, clientY: y }) {
     cancelAnimationFrame(this.#scrolling);
+    if (this.#aimed) return;
     const panel = document.elementsFromPoint(x, y).map(scroller).find(Boolean);
     const { top, bottom } = panel?.getBoundingClientRect() ?? { top: -Infinity, bottom: Infinity };
     const way = y < top + EDGE ? -SPEED : y > bottom - EDGE ? SPEED : 0;
@@ -283,9 +287,11 @@ export class Taking {
 
   /** What was put is where it belongs; keys go on with what can be taken next, if there was no better place for them. */
   resume() {
-    if (!this.#byKey || this.held || document.activeElement !== document.body) return;
+    const { activeElement: here, body } = document;
+    if (!this.#byKey || this.held || (here !== body && here?.id !== this.#left)) return;
     const next = [...this.#marked.takes][0];
     if (next) this.page.focus(next.id);
+    this.#byKey = !next;
   }
 }
 
