@@ -6,7 +6,7 @@ A card that one can point at is a button with the card's name; any other is a pl
 from functools import lru_cache
 from html import escape
 
-from bivouac.engine import Say, phrase
+from bivouac.engine import Phrase, Say, phrase
 from bivouac.games.twisted.art import VERBS, small, taste_sign
 from bivouac.games.twisted.cards import deck
 from bivouac.games.twisted.effects import ALL, TASTES, Drawback, Effect, Function, Go, Sentence
@@ -15,7 +15,6 @@ from bivouac.games.twisted.texts import (
     action_phrase,
     counts_phrase,
     effect_phrase,
-    sentence_phrase,
     sighting_phrase,
     trait_phrase,
     type_phrase,
@@ -70,11 +69,16 @@ def action_card(say: Say, card: int) -> str:
     effect = DECK.actions[card].effect
     first = effect.effects[0]
     verb = first.verb if isinstance(first, Function) else ""
-    return _card(
-        f"action {verb}",
-        f"card-{card}",
-        f"<b>{escape(say(action_phrase(card)))}</b><span>{sentence_signs(effect)}</span>"
-        f"<small>{escape(say(sentence_phrase(effect)))}</small>",
+    title = f"<b>{escape(say(action_phrase(card)))}</b>"
+    return _card(f"action {verb}", f"card-{card}", title + sentence_lines(say, effect))
+
+
+def sentence_lines(say: Say, sentence: Sentence) -> str:
+    """The effects of an action or a power, a line each: in signs and in words."""
+    joint = f'<i>{escape(say(Phrase(f"twisted-page-{sentence.joined}")))}</i>' if sentence.joined else ""
+    return "".join(
+        f"<span>{joint * (at > 0)}{effect_signs(effect)} <small>{escape(say(effect_phrase(effect)))}</small></span>"
+        for at, effect in enumerate(sentence.effects)
     )
 
 
@@ -88,7 +92,22 @@ def sighting_card(say: Say, card: int, note: str = "") -> str:
         f"sighting-{card}",
         f"<em>{above}{f' <i>{escape(note)}</i>' if note else ''}</em><b>{escape(say(sighting_phrase(card)))}</b>"
         f"<span>{worth_signs(say, card)}</span>"
-        f"<small>{effect_signs(sighting.effect)} {escape(say(effect_phrase(sighting.effect)))}</small>",
+        f"<small>{effect_signs(sighting.effect)} {escape(say(effect_phrase(_there(sighting.effect))))}</small>",
+    )
+
+
+def _there(effect: Effect) -> Effect:
+    """What a sighting does, without saying that it does it at the encounter: all of them do."""
+    return Function(effect.verb, effect.count, effect.taste) if isinstance(effect, Function) else effect
+
+
+@lru_cache(maxsize=512)
+def sighting_chip(say: Say, card: int, depth: int) -> str:
+    """A sighting in a pile that is being made, as small as can be."""
+    sighting = DECK.sightings[card]
+    words = escape(f"{depth}. {say(sighting_phrase(card))}")
+    return _card(
+        f"chip {sighting.type}", f"sighting-{card}", f'<b aria-label="{words}">{depth}.</b><span>{worth_signs(say, card)}</span>'
     )
 
 

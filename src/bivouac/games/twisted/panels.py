@@ -10,7 +10,7 @@ from html import escape
 from bivouac.engine import Panel, Phrase, Say, Seat, phrase
 from bivouac.games.twisted.art import BOLT, portrait, small
 from bivouac.games.twisted.cards import CRYPTIDS, deck
-from bivouac.games.twisted.faces import action_card, effect_signs, sentence_signs, sighting_card, trait_card
+from bivouac.games.twisted.faces import action_card, effect_signs, sentence_lines, sentence_signs, sighting_card, sighting_chip, trait_card
 from bivouac.games.twisted.moves import OWN_SIGHTINGS, PILES
 from bivouac.games.twisted.names import LETTERS, seat_phrase
 from bivouac.games.twisted.scoring import trait_count
@@ -20,7 +20,6 @@ from bivouac.games.twisted.texts import (
     effect_phrase,
     event_phrase,
     power_phrase,
-    sentence_phrase,
 )
 from bivouac.games.twisted.view import TwistedView
 from bivouac.hexes import cells
@@ -34,9 +33,7 @@ def panels(view: TwistedView, say: Say) -> Mapping[str, Panel]:
     found: dict[str, Panel] = {}
     seat = view.seat
     if seat >= 0 and view.outcome is None:
-        found["hand"] = _in_hand(view, seat, say)
-        if view.phase != "secrets" or view.ready[seat]:
-            found["piles"] = _own(view, seat, say)
+        found["hand"] = _held(view, seat, say)
     found["day"] = _day(view, say)
     found["cryptids"] = _cryptids(view, say)
     return found
@@ -58,9 +55,12 @@ def _cards(cards: str, kind: str = "") -> str:
 # The hand, or what is chosen in secret
 
 
-def _in_hand(view: TwistedView, seat: Seat, say: Say) -> Panel:
+def _held(view: TwistedView, seat: Seat, say: Say) -> Panel:
     if view.phase != "secrets" or view.ready[seat]:
-        return _hand(say, view.hands[seat] or 0)
+        kept = view.kept[seat]
+        assert kept is not None
+        reached = trait_count(DECK.traits[kept], _turned(view, seat))
+        return _hand(say, seat, view.hands[seat] or 0, _seen(view, seat), kept, reached)
     if view.kept[seat] == -1:
         return _two_traits(say, view.dealt[seat] or ())
     return _sorting(say, seat, view.cryptids[seat], _seen(view, seat))
@@ -75,9 +75,10 @@ def _turned(view: TwistedView, seat: Seat) -> Piles:
 
 
 @lru_cache(maxsize=1024)
-def _hand(say: Say, hand: int) -> Panel:
+def _hand(say: Say, seat: Seat, hand: int, piles: Piles, kept: int, reached: int) -> Panel:
     cards = "".join(action_card(say, card) for card in cells(hand))
-    return _panel(say, "hand", _cards(cards) if cards else f"<p>{_said(say, 'no-cards')}</p>", secret=True)
+    held = _cards(cards) if cards else f"<p>{_said(say, 'no-cards')}</p>"
+    return _panel(say, "hand", held + _mine(say, seat, piles, kept, reached), secret=True)
 
 
 @lru_cache(maxsize=256)
@@ -92,13 +93,13 @@ def _sorting(say: Say, seat: Seat, cryptid: int, piles: Piles) -> Panel:
     piled = {card for pile in piles for card in pile}
     slots = "".join(
         f'<div class="twisted-pile" id="pile-{number}"><h3>{badge(seat)} {_pile_name(say, number)}</h3>'
-        + "".join(sighting_card(say, card, str(depth)) for depth, card in enumerate(pile, 1))
+        + "".join(sighting_chip(say, card, depth) for depth, card in enumerate(pile, 1))
         + "<i></i>" * (PILES - len(pile))
         + "</div>"
         for number, pile in enumerate(piles)
     )
     loose = "".join(sighting_card(say, card) for card in OWN_SIGHTINGS[cryptid] if card not in piled)
-    html = f'<div class="twisted-piles small">{slots}</div>{_cards(loose)}'
+    html = f'<div class="twisted-piles sorting">{slots}</div>{_cards(loose, " narrow")}'
     return _panel(say, "sightings", html, secret=True)
 
 
@@ -110,18 +111,9 @@ def _said(say: Say, name: str) -> str:
     return escape(say(Phrase(f"twisted-page-{name}")))
 
 
-# The viewer's own piles and trait
-
-
-def _own(view: TwistedView, seat: Seat, say: Say) -> Panel:
-    kept = view.kept[seat]
-    count = trait_count(DECK.traits[kept], _turned(view, seat)) if kept is not None else None
-    return _mine(say, seat, _seen(view, seat), -1 if kept is None else kept, count)
-
-
 @lru_cache(maxsize=1024)
-def _mine(say: Say, seat: Seat, piles: Piles, kept: int, count: int | None) -> Panel:
-    """Backs, and the faces on request; they tell nobody where the hideouts are, so they stay as they are all day."""
+def _mine(say: Say, seat: Seat, piles: Piles, kept: int, reached: int) -> str:
+    """Backs, and the faces on request; they stay open as long as nothing of this changes."""
     backs = "".join(
         f'<span class="twisted-back seat-{seat}">{LETTERS[seat]}{number}<small>{len(pile)}</small></span>'
         for number, pile in enumerate(piles, 1)
@@ -132,11 +124,10 @@ def _mine(say: Say, seat: Seat, piles: Piles, kept: int, count: int | None) -> P
         + "</div>"
         for number, pile in enumerate(piles)
     )
-    html = (
+    return (
         f'<details class="twisted-mine"><summary><span class="backs">{backs}</span> {_said(say, "look")}</summary>'
-        f'<div class="twisted-piles">{faces}</div>{trait_card(say, kept, count)}</details>'
+        f'<div class="twisted-piles">{faces}</div>{trait_card(say, kept, reached)}</details>'
     )
-    return _panel(say, "piles", html, secret=True)
 
 
 # The day
@@ -187,7 +178,7 @@ def _cryptids(view: TwistedView, say: Say) -> Panel:
 
 
 def _section_of(view: TwistedView, seat: Seat, say: Say) -> str:
-    state = "used" if view.used >> seat & 1 else "locked" if view.locked >> seat & 1 else "open"
+    state = "used" if view.used >> seat & 1 else "locked" if view.locked >> seat & 1 else "ready"
     bare = seat != view.seat or view.outcome is not None  # what is nobody's secret here
     piles = _seen(view, seat) if bare and view.piles[PILES * seat] is not None else ()
     kept = view.kept[seat] if bare else None
@@ -208,29 +199,24 @@ def _section(
     bolt = small(f'<path d="{BOLT}"/>', 24, 24, "twisted-bolt")
     ability = (
         f'<button type="button" class="twisted-card power {power}" id="power-{seat}"><b>{bolt} '
-        f"{escape(say(power_phrase(cryptid)))}</b><span>{sentence_signs(text)}</span>"
-        f"<small>{escape(say(sentence_phrase(text)))}. {_said(say, f'power-{power}')}</small></button>"
+        f"{escape(say(power_phrase(cryptid)))}</b>{sentence_lines(say, text)}"
+        f"<small>{_said(say, f'power-{power}')}</small></button>"
     )
     return f'<section class="twisted-cryptid">{head}{ability}{"".join(_lying(say, shown, piles, kept, hand))}</section>'
 
 
 def _lying(say: Say, shown: Piles, piles: Piles, kept: int, hand: int) -> Iterator[str]:
     """What can be seen of somebody's cards: turned up by pile, then what only some may see."""
-    if any(shown):
-        cards = "".join(
-            sighting_card(say, card, say(phrase("twisted-pile", pile=number)))
-            for number, pile in enumerate(shown, 1)
-            for card in pile
-        )
-        yield f"<h4>{_said(say, 'turned-up')}</h4>{_cards(cards)}"
-    if any(piles):
-        cards = "".join(
-            sighting_card(say, card, say(phrase("twisted-pile", pile=number)))
-            for number, pile in enumerate(piles, 1)
-            for card in pile
-        )
-        yield f"<h4>{_said(say, 'still-hidden')}</h4>{_cards(cards)}"
+    for name, some in (("turned-up", shown), ("in-piles", piles)):
+        if any(some):
+            yield f"<h4>{_said(say, name)}</h4>" + _cards("".join(_by_pile(say, some)), " narrow")
     if kept >= 0:
         yield trait_card(say, kept, trait_count(DECK.traits[kept], shown))
     if hand:
         yield _cards("".join(action_card(say, card) for card in cells(hand)))
+
+
+def _by_pile(say: Say, piles: Piles) -> Iterator[str]:
+    for number, pile in enumerate(piles, 1):
+        note = say(phrase("twisted-pile", pile=number))
+        yield from (sighting_card(say, card, note) for card in pile)

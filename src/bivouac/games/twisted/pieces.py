@@ -28,7 +28,7 @@ SKY, FIELD, GROUPS, HIDEOUTS, PEOPLE, TOKENS = range(6)  # layers
 ROWS = (-30, 20, 70)  # where the feet of hikers, hunters and researchers are
 HIDES: tuple[Spot, ...] = ((-28, 100), (26, 100), (80, 100))  # hideouts of a site
 STEP, SPAN = 40, 172  # between two humans of a row, and what a row has at most
-LONG = 13  # a name that needs two lines
+LONG = 11  # a name that needs two lines
 BOARD_WIDE, BOARD_HIGH, CORNER = 238, 146, 6
 BOARDS: tuple[Spot, ...] = (
     (CORNER, CORNER),
@@ -202,7 +202,7 @@ def pile_spot(seat: Seat, pile: int) -> Spot:
 
 
 def _board_of(view: TwistedView, seat: Seat, say: Say) -> str:
-    state = "used" if view.used >> seat & 1 else "locked" if view.locked >> seat & 1 else "open"
+    state = "used" if view.used >> seat & 1 else "locked" if view.locked >> seat & 1 else "ready"
     left = tuple(PILES - len(shown) for shown in view.shown[PILES * seat : PILES * seat + PILES])
     gone = tuple(site == GONE for site in view.hideouts[PILES * seat : PILES * seat + PILES])
     made = view.phase != "secrets" or view.ready[seat]
@@ -254,18 +254,19 @@ def _board(
         f'<rect class="tab" width="28" height="28" rx="7"/><text class="letter" x="14" y="21">{LETTERS[seat]}</text></g>'
         f"{_called(name)}"
         f'<text class="myth" x="104" y="76">{myth}</text>'
-        f'<g class="power {power}" transform="translate(166 46) scale(1.2)"><path d="{BOLT}"/></g>'
-        f'<g class="cards" transform="translate(196 46) scale(1.1)"><path d="{HANDFUL}"/></g>'
-        f'<text class="in-hand" x="210" y="90">{cards}</text>{piles}{marker * first}</g>'
+        f'<g class="power {power}" transform="translate(174 46) scale(1.1)"><path d="{BOLT}"/></g>'
+        f'<g class="cards" transform="translate(204 46) scale(1.05)"><path d="{HANDFUL}"/></g>'
+        f'<text class="in-hand" x="217" y="92">{cards}</text>{piles}{marker * first}</g>'
     )
 
 
 def _called(name: str) -> str:
     """A cryptid's name, in two lines if it is long."""
-    if len(name) <= LONG:
+    breaks = [at for at, letter in enumerate(name, 1) if letter in " -"]
+    if len(name) <= LONG or not breaks:
         return f'<text class="called" x="104" y="28" font-size="{_fitting(name, 128, 23)}">{escape(name)}</text>'
-    at = min((at for at, letter in enumerate(name, 1) if letter in " -"), key=lambda at: abs(2 * at - len(name)))
-    lines = ((name[:at].strip(), 19), (name[at:], 36))
+    at = min(breaks, key=lambda at: abs(2 * at - len(name)))
+    lines = ((name[:at].strip(), 17), (name[at:], 34))
     return "".join(
         f'<text class="called" x="104" y="{y}" font-size="{_fitting(line, 128, 18)}">{escape(line)}</text>'
         for line, y in lines

@@ -22,7 +22,7 @@ DAY = f"""\
 --dark-ink: {DARK_INK}; --light-ink: {LIGHT_INK}; --edge: #22201c; --ivory: #fffdf4; --gold: #ffc41f; --go: #0f6b3f;
 --paper: #f5f0e4; --rim: #e3d6b6; --rim-ink: #6a5a3a; --step: #b9a67c; --name: #20180c; --halo: #fffaf0;
 --river: #cfe3b4; --park: #b9d98c; --lake: #c3d9a4; --marsh: #b3b58a; --gorge: #e2c6a0; --woods: #8fb77f; --chasm: #8d8378;
---clearing: #e9dcb8; --outline: #22201c; --tent: #c8743c; --tent-door: #5b3015; --bark: #6d4a2a; --border: #5f7444; --trail: #f7ecd0;
+--evening: #f0b183; --back-hill: #7f9c6a; --clearing: #e9dcb8; --outline: #22201c; --tent: #c8743c; --tent-door: #5b3015; --bark: #6d4a2a; --border: #5f7444; --trail: #f7ecd0;
 --water: #79b8d8; --ripple: #d8eef7; --crystal: #b38be0; --spark: #ffffff; --tree: #3f7a47; --hill: #9cc873;
 --bench: #8a5a2e; --flower: #e8577c; --maple: #d2542c; --canoe: #9b3a24; --murk: #7f9078; --pad: #5c9a50; --reed: #6b5a2a;
 --cliff: #cfa478; --crack: #8f6843; --rock: #a58a72; --far-tree: #5f9463; --abyss: #4a423c; --abyss-deep: #231f1c;
@@ -31,7 +31,7 @@ DAY = f"""\
 NIGHT = """\
 --paper: #15191b; --rim: #2c2b25; --rim-ink: #cbbf9f; --step: #6a6350; --name: #fff6df; --halo: #14180f;
 --river: #3c553b; --park: #3e5c33; --lake: #39543a; --marsh: #44492f; --gorge: #6a513a; --woods: #284a33; --chasm: #3a3632;
---clearing: #5a5038; --outline: #f3ead2; --tent: #9d5428; --tent-door: #2c1609; --bark: #3f2a17; --border: #1d2b18; --trail: #a89b78;
+--evening: #2b2748; --back-hill: #2b4433; --clearing: #5a5038; --outline: #f3ead2; --tent: #9d5428; --tent-door: #2c1609; --bark: #3f2a17; --border: #1d2b18; --trail: #a89b78;
 --water: #2f6586; --ripple: #6fa8c6; --crystal: #8f6bc0; --spark: #d9e6f2; --tree: #1d4127; --hill: #476b37;
 --bench: #5d3c1e; --flower: #b13f5e; --maple: #93381d; --canoe: #6b2717; --murk: #34452f; --pad: #35632f; --reed: #8a7740;
 --cliff: #7d5f42; --crack: #4a3521; --rock: #5f4e40; --far-tree: #35603f; --abyss: #1e1a17; --abyss-deep: #0a0908;
@@ -86,6 +86,9 @@ _PICTURE = """\
 .twisted .abyss { fill: var(--abyss); }
 .twisted .deep { fill: var(--abyss-deep); }
 .twisted .plank { fill: none; stroke: var(--bench); stroke-width: 7; stroke-linecap: round; }
+.twisted .evening { fill: var(--evening); }
+.twisted .moon { fill: #ffe9b0; }
+.twisted .back-hill { fill: var(--back-hill); }
 .twisted .scenery { opacity: .8; }
 .twisted #moment { fill: var(--board); stroke: var(--board-line); stroke-width: 2; }
 .twisted #pieces { pointer-events: none; }
