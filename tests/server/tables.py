@@ -32,8 +32,8 @@ def dealt(seats: int) -> msgspec.Struct:
     return deal
 
 
-def terms_for(seats: int, **terms: Any) -> Terms:
-    return Terms(game="cryptid", seats=seats, **terms)
+def terms_for(seats: int, game: str = "cryptid", **terms: Any) -> Terms:
+    return Terms(game=game, seats=seats, **terms)
 
 
 def table_of(*holders: Holder, owner: str = "ada", **terms: Any) -> LiveTable:

@@ -95,3 +95,18 @@ export function showing(box, whole, at, share = 1 / 8) {
   const y = between(box.y, at.y + room - box.height, at.y - room);
   return inside({ ...box, x, y }, whole);
 }
+
+/**
+ * Which of some boxes a point lies in: the one whose middle is nearest, or none.
+ * @param {Map<string, {left: number, top: number, right: number, bottom: number}>} boxes
+ * @param {Point} at
+ */
+export function boxed(boxes, { x, y }) {
+  let best = "", least = Infinity;
+  for (const [name, { left, top, right, bottom }] of boxes) {
+    if (x < left || x > right || y < top || y > bottom) continue;
+    const far = Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y);
+    if (far < least) [best, least] = [name, far];
+  }
+  return best;
+}

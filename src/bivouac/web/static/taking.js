@@ -4,6 +4,7 @@
  */
 
 import { mark } from "./board.js";
+import { boxed } from "./box.js";
 import { Ghost } from "./ghost.js";
 import { places } from "./moves.js";
 import { thing } from "./pointing.js";
@@ -15,21 +16,6 @@ import { ARROWS, step } from "./walk.js";
 const DRAG = 8; // a pointer that moved less has tapped
 const HOLD = 220; // ms that a finger rests on a thing to take it out of a panel that scrolls
 const EDGE = 36, SPEED = 9; // pixels: a panel scrolls under a thing that is held near its edge
-
-/**
- * Which of some boxes a point lies in: the one whose middle is nearest, or none.
- * @param {Map<string, {left: number, top: number, right: number, bottom: number}>} boxes
- * @param {Point} at
- */
-export function boxed(boxes, { x, y }) {
-  let best = "", least = Infinity;
-  for (const [name, { left, top, right, bottom }] of boxes) {
-    if (x < left || x > right || y < top || y > bottom) continue;
-    const far = Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y);
-    if (far < least) [best, least] = [name, far];
-  }
-  return best;
-}
 
 /** What scrolls up and down round an element, if anything does. @param {Element} element @returns {Element | null} */
 function scroller(element) {
