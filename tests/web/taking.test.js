@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { boxed } from "../../src/bivouac/web/static/box.js";
+import { boxed, freest } from "../../src/bivouac/web/static/box.js";
 import { Moves, places } from "../../src/bivouac/web/static/moves.js";
 import { pace, rest } from "../../src/bivouac/web/static/stage.js";
 
@@ -22,8 +22,16 @@ Deno.test("a point between two boxes that overlap belongs to the one whose middl
   assert.equal(boxed(boxes, { x: 300, y: 50 }), "");
 });
 
+Deno.test("a card lies where it covers nothing that is wanted, if it can", () => {
+  const spots = [{ x: 0, y: 0 }, { x: 100, y: 0 }], size = { width: 50, height: 50 };
+  assert.deepEqual(freest(spots, size, []), spots[0]);
+  assert.deepEqual(freest(spots, size, [{ x: 20, y: 20 }]), spots[1]);
+  assert.deepEqual(freest(spots, size, [{ x: 20, y: 20 }, { x: 120, y: 20 }]), spots[0]);
+});
+
 Deno.test("long lines are shown longer; what others wait for goes soon", () => {
-  assert.ok(pace("a long line, with many words in it") > pace("short"));
+  assert.ok(pace("a long line, with many words in it", false) > pace("short", false));
+  assert.ok(pace("short", true) < pace("short", false));
   const moment = { key: "a", title: "A", steps: [{ line: "x".repeat(200) }] };
   assert.ok(rest(moment, false) > rest(moment, true));
   assert.equal(rest({ ...moment, steps: [{ line: "x".repeat(9000) }] }, false), 12_000);

@@ -110,3 +110,14 @@ export function boxed(boxes, { x, y }) {
   }
   return best;
 }
+
+/**
+ * Where something of a size covers the fewest points: the first of such spots.
+ * @param {Point[]} spots its upper left corner
+ * @param {{width: number, height: number}} size
+ * @param {Point[]} points
+ */
+export function freest(spots, { width, height }, points) {
+  const covers = spots.map((spot) => points.filter((point) => contains({ ...spot, width, height }, point)).length);
+  return spots[covers.indexOf(Math.min(...covers))];
+}

@@ -1,5 +1,6 @@
 /** The small card beside what one points at: what is known there, and what can be done there. */
 
+import { centre, freest } from "./box.js";
 import { words } from "./news.js";
 
 /** @typedef {import("./moves.js").Move} Move */
@@ -78,12 +79,19 @@ export class Card {
     const thing = this.#by.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = this.card;
     const edge = this.#by.closest(".map")?.getBoundingClientRect().right ?? 0;
-    const right = thing.right + GAP, left = thing.left - GAP - width;
-    const x = right + width < edge ? right : Math.max(GAP, left);
-    const y = Math.min(Math.max(GAP, thing.top + thing.height / 2 - height / 2), innerHeight - height - GAP);
-    style.left = `${x}px`;
-    style.top = `${y}px`;
+    const right = thing.right + GAP, left = Math.max(GAP, thing.left - GAP - width), low = innerHeight - height - GAP;
+    const y = Math.min(Math.max(GAP, thing.top + thing.height / 2 - height / 2), low);
+    const sides = right + width < edge ? [right, left] : [left];
+    const corners = [GAP, Math.max(GAP, edge - width - GAP)].flatMap((x) => [{ x, y: GAP }, { x, y: low }]);
+    const spot = freest([...sides.map((x) => ({ x, y })), ...corners], { width, height }, wanted(this.#by));
+    style.left = `${spot.x}px`;
+    style.top = `${spot.y}px`;
   }
+}
+
+/** What is not to be covered: where a thing could be put, if it is held, and the thing. @param {Element} thing */
+function wanted(thing) {
+  return [thing, ...document.querySelectorAll(".map .can-put")].map((one) => centre(one.getBoundingClientRect()));
 }
 
 /** One sentence that goes away by itself. */

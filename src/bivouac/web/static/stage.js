@@ -9,12 +9,14 @@ import { still } from "./patch.js";
 
 const STEP = 700, LETTER = 12; // ms that a step takes, and each letter of it
 const READ = 2500, LONGEST = 12_000; // ms that all of it stays, beside the time for its letters
+const MOST = 4; // that wait: whoever is that late does not care for the first ones
 
 /**
- * How long something is looked at, in ms.
+ * How long a step is looked at, in ms; less, when others wait.
  * @param {string} line
+ * @param {boolean} others
  */
-export const pace = (line) => STEP + LETTER * line.length;
+export const pace = (line, others) => (STEP + LETTER * line.length) / (others ? 2 : 1);
 
 /**
  * How long all of a moment stays once it is shown; less, when others wait.
@@ -57,7 +59,7 @@ export class Stage {
     this.#last = moments.at(-1) ?? this.#last;
     if (this.#last) this.page.changed(this.#last.title);
     if (old) return;
-    this.#waiting.push(...fresh);
+    this.#waiting = [...this.#waiting, ...fresh].slice(-MOST);
     if (!this.#now) this.#next();
   }
 
@@ -124,7 +126,7 @@ export class Stage {
     const { line, html } = now.steps[this.#step++];
     this.#add(line, html);
     this.element.classList.toggle("whole", this.#step === now.steps.length);
-    if (this.#step < now.steps.length) this.#later(pace(line), () => this.#on());
+    if (this.#step < now.steps.length) this.#later(pace(line, this.#waiting.length > 0), () => this.#on());
     else this.#leave(now);
   }
 

@@ -180,6 +180,7 @@ function label(target, name) {
 /** Takes a thing that can be put somewhere; by a key, how to go on is told. @param {string} target @param {boolean} byKey */
 function take(target, byKey) {
   const taken = taking.take(target, byKey);
+  if (taken) pointing.card.place(); // not over the places
   if (taken && byKey) announce([words.taken.replace("{}", board.name(part(target)))]);
   return taken;
 }
@@ -330,6 +331,10 @@ const DONE = {
 table.addEventListener("click", (/** @type {MouseEvent} */ event) => {
   const pressed = /** @type {Element} */ (event.target).closest("[data-do]");
   if (pressed instanceof HTMLElement) DONE[pressed.dataset.do ?? ""]();
+});
+
+table.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => {
+  if (mine && /** @type {Element} */ (event.target).closest(".map")) stage.leave(); // it is in the way
 });
 
 /** @type {Record<string, string>} */
