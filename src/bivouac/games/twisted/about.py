@@ -1,6 +1,6 @@
 """What a viewer is told about something they point at on the page: a place, humans, a cryptid, a card.
 
-What lies on top of one's own piles is counted as if dusk came now; of the others' nothing is told that does not lie open.
+What lies on top of one's own piles is counted as if dusk came now; of the others' only what lies open is told.
 """
 
 from collections.abc import Iterator

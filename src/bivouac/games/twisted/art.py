@@ -5,6 +5,7 @@ square of 24, a human about the middle of their feet.
 """
 
 from functools import cache
+from html import escape
 
 Spot = tuple[float, float]
 
@@ -135,3 +136,14 @@ PORTRAITS = {
 def small(body: str, width: float, height: float, kind: str) -> str:
     """A drawing of its own, within a line of text."""
     return f'<svg class="{kind}" viewBox="0 0 {width:g} {height:g}" aria-hidden="true">{body}</svg>'
+
+
+# Pieces
+
+
+def begin(name: str, layer: int, kind: str, spot: Spot | None = None, title: str = "", direct: bool = False) -> str:
+    """How the element of a piece begins."""
+    called = f' data-name="{escape(title)}"' if title else ""
+    at_once = ' data-direct=""' if direct else ""
+    moved = f' transform="translate({spot[0]:g} {spot[1]:g})"' if spot else ""
+    return f'<g id="{name}" data-layer="{layer}" class="{kind}"{called}{at_once}{moved}>'

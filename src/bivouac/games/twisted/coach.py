@@ -122,7 +122,9 @@ def _standing(view: TwistedView, seat: Seat) -> Iterator[Phrase]:
     yield phrase("twisted-coach-likely", count=len(likely), sites=sites, humans=crowd_at(view, likely[0]))
     there = [top for top in own if top.site in likely]
     for top in there:
-        yield phrase("twisted-coach-there", site=site_phrase(top.site, "at"), card=sighting_phrase(top.card), sum=_sum(top))
+        yield phrase(
+            "twisted-coach-there", site=site_phrase(top.site, "at"), card=sighting_phrase(top.card), sum=_sum(top)
+        )
     best = max(own, key=lambda top: top.score, default=None)
     if best is not None and best not in there and best.score > max((top.score for top in there), default=0):
         missing = crowd_at(view, likely[0]) - crowd_at(view, best.site) + 1

@@ -8,7 +8,12 @@ from bivouac.games.twisted.names import LETTERS
 from bivouac.games.twisted.scenery import PINE, SPARKS
 
 WIDE, HIGH = 660, 440
-WATCHERS = (("bigfoot", 40, 92, 1.5), ("mothman", 196, 38, 1.5), ("frog", 352, 118, 1.3), ("jackalope", 492, 62, 1.5))
+WATCHERS = (
+    ("bigfoot", 40, 138, 1.6),
+    ("mothman", 184, 110, 1.8),
+    ("frog", 366, 162, 1.5),
+    ("jackalope", 496, 106, 1.8),
+)
 HILLS = (
     ("far", "M0 250q90-70 190-20 110-80 220-8 90-70 250 0v218h-660z"),
     ("near", "M0 300q130-60 260-16 130-40 210 4 90-30 190 4v148h-660z"),
@@ -28,7 +33,7 @@ STARS = ((70, 46, 0.8), (148, 26, 0.6), (330, 34, 0.8), (452, 40, 0.6), (616, 30
 
 @cache
 def cover() -> str:
-    parts = [f'<rect class="evening" width="{WIDE}" height="{HIGH}"/><circle class="moon" cx="330" cy="92" r="46"/>']
+    parts = [f'<rect class="evening" width="{WIDE}" height="{HIGH}"/><circle class="moon" cx="408" cy="96" r="44"/>']
     parts += [_placed(f'<path class="spark" d="{SPARKS}"/>', *star) for star in STARS]
     parts.append(f'<path class="back-hill" d="{HILLS[0][1]}"/>')
     parts += [_placed(f'<path class="tree" d="{PINE}"/>', *pine) for pine in PINES]
@@ -36,9 +41,12 @@ def cover() -> str:
     parts.append(f'<path class="hill" d="{HILLS[1][1]}"/>')
     for seat, number, x, y in HIDDEN:
         parts.append(_placed(f'<g class="hideout of-{seat}">{hideout_shape(LETTERS[seat], number)}</g>', x, y, 1.3))
-    parts += [_placed(f'<g class="human {kind}">{human_shape(kind, "")}</g>', x, y, size) for kind, x, y, size in PEOPLE]
+    parts += [
+        _placed(f'<g class="human {kind}">{human_shape(kind, "")}</g>', x, y, size) for kind, x, y, size in PEOPLE
+    ]
     return (
-        f'<svg xmlns="{NAMESPACE}" class="twisted" viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="Twisted Cryptids">'
+        f'<svg xmlns="{NAMESPACE}" class="twisted" viewBox="0 0 {WIDE} {HIGH}" role="img" '
+        f'aria-label="Twisted Cryptids">'
         f"{''.join(parts)}</svg>"
     )
 

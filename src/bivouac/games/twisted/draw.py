@@ -39,8 +39,9 @@ def standalone(svg: str) -> str:
 
 
 def _unsaid(words: Phrase) -> str:
-    """A picture that stands alone has no language: what a name ends with has to do."""
-    return words.id.rpartition("-")[2].capitalize()
+    """A picture that stands alone has no language: what a name ends with has to do; of a taste, how that begins."""
+    end = words.id.rpartition("-")[2].capitalize()
+    return end[:2] if words.id.startswith("twisted-page-letter-") else end
 
 
 # What the viewer holds
@@ -70,7 +71,7 @@ def card_face(inside: str) -> str:
 def card_back(letter: str) -> str:
     """A card of a seat, face down."""
     return (
-        f'<rect class="sheet back" width="{CARD_WIDE}" height="{CARD_HIGH}" rx="12"/>'
+        f'<rect class="sheet face-down" width="{CARD_WIDE}" height="{CARD_HIGH}" rx="12"/>'
         f'<text class="on-back" x="{CARD_WIDE / 2:g}" y="{CARD_HIGH / 2 + 18:g}">{letter}</text>'
     )
 
@@ -102,7 +103,9 @@ def sighting_signs(card: int) -> str:
     sighting = DECK.sightings[card]
     worths = sorted(((worth, taste) for taste, worth in enumerate(sighting.score) if worth), reverse=True)
     rows = "".join(
-        _row(14 + 32 * at, 62, f'<text class="worth" x="18" y="20">{signed(worth)}</text>{taste_sign(TASTES[taste], 38)}')
+        _row(
+            14 + 32 * at, 62, f'<text class="worth" x="18" y="20">{signed(worth)}</text>{taste_sign(TASTES[taste], 38)}'
+        )
         for at, (worth, taste) in enumerate(worths)
     )
     line = f'<path class="rule" d="M12 84h{CARD_WIDE - 24}"/>'

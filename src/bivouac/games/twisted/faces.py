@@ -75,7 +75,7 @@ def action_card(say: Say, card: int) -> str:
 
 def sentence_lines(say: Say, sentence: Sentence) -> str:
     """The effects of an action or a power, a line each: in signs and in words."""
-    joint = f'<i>{escape(say(Phrase(f"twisted-page-{sentence.joined}")))}</i>' if sentence.joined else ""
+    joint = f"<i>{escape(say(Phrase(f'twisted-page-{sentence.joined}')))}</i>" if sentence.joined else ""
     return "".join(
         f"<span>{joint * (at > 0)}{effect_signs(effect)} <small>{escape(say(effect_phrase(effect)))}</small></span>"
         for at, effect in enumerate(sentence.effects)
@@ -107,7 +107,9 @@ def sighting_chip(say: Say, card: int, depth: int) -> str:
     sighting = DECK.sightings[card]
     words = escape(f"{depth}. {say(sighting_phrase(card))}")
     return _card(
-        f"chip {sighting.type}", f"sighting-{card}", f'<b aria-label="{words}">{depth}.</b><span>{worth_signs(say, card)}</span>'
+        f"chip {sighting.type}",
+        f"sighting-{card}",
+        f'<b aria-label="{words}">{depth}.</b><span>{worth_signs(say, card)}</span>',
     )
 
 

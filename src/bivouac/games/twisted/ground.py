@@ -75,10 +75,11 @@ def ground(seats: int) -> str:
     )
     x, y = MIDDLE
     return (
-        f'<svg xmlns="{NAMESPACE}" class="twisted" viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="Twisted Cryptids">'
+        f'<svg xmlns="{NAMESPACE}" class="twisted" viewBox="0 0 {WIDE} {HIGH}" role="img" '
+        f'aria-label="Twisted Cryptids">'
         f'<rect class="paper" width="{WIDE}" height="{HIGH}"/><circle class="rim" cx="{x}" cy="{y}" r="{EDGE}"/>'
         f"{lands}{scenery}"
-        f'<path class="borders" d="{_borders(seats)}"/><path class="trail" d="{_trails(seats)}"/>'
+        f'<path class="borders" d="{_borders()}"/><path class="trail" d="{_trails(seats)}"/>'
         f'<circle class="clearing" cx="{x}" cy="{y}" r="{CLEARING}"/>{CAMP}'
         f'<g class="track">{_track()}</g>'
         f'<rect id="moment" data-name="Twisted Cryptids" x="262" y="4" width="476" height="58" rx="14"/>'
@@ -86,7 +87,7 @@ def ground(seats: int) -> str:
     )
 
 
-def _borders(seats: int) -> str:
+def _borders() -> str:
     return "".join("M" + "L".join(f"{x} {y}" for x, y in _border(number)) for number in range(REST))
 
 
@@ -107,9 +108,7 @@ def _trails(seats: int) -> str:
 def _track() -> str:
     steps = "".join("M{} {}h0".format(*track_spot(myth)) for myth in range(TRACK_STEPS) if myth % 5)
     numbers = "".join(
-        f'<text x="{x}" y="{y + 7}">{myth}</text>'
-        for myth in range(0, TRACK_STEPS, 5)
-        for x, y in (track_spot(myth),)
+        f'<text x="{x}" y="{y + 7}">{myth}</text>' for myth in range(0, TRACK_STEPS, 5) for x, y in (track_spot(myth),)
     )
     return f'<path class="steps" d="{steps}"/>{numbers}'
 
@@ -117,7 +116,7 @@ def _track() -> str:
 # What belongs to the rest area: tents, a fire
 CAMP = (
     f'<g class="camp" transform="translate({MIDDLE[0]:g} {MIDDLE[1]:g})">'
-    '<path class="tent" d="M-78 124l24-38 24 38zM30 124l24-38 24 38z"/><path class="door" d="M-61 124l7-18 7 18zM47 124l7-18 '
-    '7 18z"/><path class="log" d="M-15 138l30-8M-15 130l30 8"/><path class="fire" d="M-9 130q-6-13 5-22 0 8 5 8 2-6 0-14 '
-    '14 12 8 28z"/></g>'
+    '<path class="tent" d="M-78 124l24-38 24 38zM30 124l24-38 24 38z"/>'
+    '<path class="door" d="M-61 124l7-18 7 18zM47 124l7-18 7 18z"/><path class="log" d="M-15 138l30-8M-15 130l30 8"/>'
+    '<path class="fire" d="M-9 130q-6-13 5-22 0 8 5 8 2-6 0-14 14 12 8 28z"/></g>'
 )

@@ -1,7 +1,8 @@
 """How the panels of Twisted Cryptids look: cards that look like cards."""
 
 PANELS = """\
-.twisted-panel { display: grid; grid-template-columns: minmax(0,1fr); gap: .6rem; font-size: .94rem; color: var(--card-ink); }
+.twisted-panel { display: grid; grid-template-columns: minmax(0,1fr); gap: .6rem; font-size: .94rem;
+color: var(--card-ink); }
 .twisted-panel p { margin: 0; max-width: none; line-height: 1.4; }
 .twisted-panel h3, .twisted-panel h4 { font-family: inherit; margin: 0; font-size: .94rem; display: flex; gap: .4em;
 align-items: center; }
@@ -16,8 +17,10 @@ font-weight: 700; flex: none; }
 .twisted-cards.narrow { grid-template-columns: repeat(auto-fill,minmax(6.9rem,1fr)); }
 .twisted-cards.two { grid-template-columns: repeat(auto-fill,minmax(9.5rem,1fr)); }
 .twisted-panel .twisted-card { display: flex; flex-direction: column; gap: .25rem; align-items: flex-start;
-text-align: start; white-space: normal; padding: .4rem .45rem .4rem; border: 1.5px solid var(--rule); border-radius: .55rem;
-background: var(--open); color: var(--card-ink); font-size: .8125rem; line-height: 1.2; font-weight: 500; min-height: 44px;
+text-align: start; white-space: normal; padding: .4rem .45rem .4rem; border: 1.5px solid var(--rule);
+border-radius: .55rem;
+background: var(--open); color: var(--card-ink); font-size: .8125rem; line-height: 1.2; font-weight: 500;
+min-height: 44px;
 box-shadow: inset 0 .3rem var(--band,transparent),0 1px 3px #0003; padding-top: .6rem; width: 100%; hyphens: auto;
 overflow-wrap: anywhere; }
 .twisted-card b { font-weight: 700; }
@@ -59,8 +62,10 @@ cursor: pointer; }
 border-radius: .35rem; }
 .tier.on { background: var(--gold); color: var(--dark-ink); border-color: var(--edge); }
 .twisted-piles { display: grid; grid-template-columns: repeat(3,minmax(0,1fr)); gap: .45rem; margin: .3rem 0; }
-.twisted-pile { display: grid; grid-template-columns: minmax(0,1fr); gap: .35rem; align-content: start; border-radius: .6rem; }
-.sorting { position: sticky; top: -.5rem; z-index: 2; margin: -.5rem 0 0; padding: .5rem 0 .3rem; background: var(--card); }
+.twisted-pile { display: grid; grid-template-columns: minmax(0,1fr); gap: .35rem; align-content: start;
+border-radius: .6rem; }
+.sorting { position: sticky; top: -.5rem; z-index: 2; margin: -.5rem 0 0; padding: .5rem 0 .3rem;
+background: var(--card); }
 .sorting .twisted-pile { border: 1.5px dashed var(--rule); padding: .25rem; gap: .2rem; min-height: 6.4rem; }
 .sorting .twisted-pile > i { display: none; }
 .twisted-panel .chip { flex-direction: row; min-height: 24px; padding: .1rem .3rem .1rem .55rem; align-items: center;
@@ -83,7 +88,8 @@ font-weight: 700; font-size: .8125rem; line-height: 1.1; border: 2px solid #fff;
 font-size: .8125rem; }
 .twisted-gone li { display: flex; justify-content: space-between; gap: .6em; }
 .twisted-gone span { display: inline-flex; gap: .3em; }
-.twisted-cryptid { display: grid; gap: .4rem; padding-bottom: .6rem; border-bottom: 1px solid var(--rule); }
+.twisted-cryptid { display: grid; grid-template-columns: minmax(0,1fr); gap: .4rem; padding-bottom: .6rem;
+border-bottom: 1px solid var(--rule); }
 .twisted-cryptid:last-child { border: 0; }
 .twisted-portrait { width: 2.2rem; height: 2.2rem; flex: none; }
 .twisted-bolt { width: 1.1em; height: 1.1em; vertical-align: -.15em; fill: var(--gold); stroke: var(--edge); }

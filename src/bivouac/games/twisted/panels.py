@@ -10,7 +10,15 @@ from html import escape
 from bivouac.engine import Panel, Phrase, Say, Seat, phrase
 from bivouac.games.twisted.art import BOLT, portrait, small
 from bivouac.games.twisted.cards import CRYPTIDS, deck
-from bivouac.games.twisted.faces import action_card, effect_signs, sentence_lines, sentence_signs, sighting_card, sighting_chip, trait_card
+from bivouac.games.twisted.faces import (
+    action_card,
+    effect_signs,
+    sentence_lines,
+    sentence_signs,
+    sighting_card,
+    sighting_chip,
+    trait_card,
+)
 from bivouac.games.twisted.moves import OWN_SIGHTINGS, PILES
 from bivouac.games.twisted.names import LETTERS, seat_phrase
 from bivouac.games.twisted.scoring import trait_count
@@ -84,7 +92,9 @@ def _hand(say: Say, seat: Seat, hand: int, piles: Piles, kept: int, reached: int
 @lru_cache(maxsize=256)
 def _two_traits(say: Say, dealt: tuple[int, ...]) -> Panel:
     """TC-02."""
-    return _panel(say, "traits", _cards("".join(trait_card(say, trait) for trait in sorted(dealt)), " two"), secret=True)
+    return _panel(
+        say, "traits", _cards("".join(trait_card(say, trait) for trait in sorted(dealt)), " two"), secret=True
+    )
 
 
 @lru_cache(maxsize=1024)
@@ -163,7 +173,9 @@ def _today(say: Say, event: int, done: int, deck: int, discards: int) -> Panel:
     )
     parts.append(f"<p>{count}</p>")
     if gone:
-        parts.append(f'<details><summary>{_said(say, "discards")}</summary><ul class="twisted-gone">{gone}</ul></details>')
+        parts.append(
+            f'<details><summary>{_said(say, "discards")}</summary><ul class="twisted-gone">{gone}</ul></details>'
+        )
     return _panel(say, "day", "".join(parts))
 
 
@@ -183,13 +195,13 @@ def _section_of(view: TwistedView, seat: Seat, say: Say) -> str:
     piles = _seen(view, seat) if bare and view.piles[PILES * seat] is not None else ()
     kept = view.kept[seat] if bare else None
     hand = view.hands[seat] if bare else None
-    return _section(say, seat, view.cryptids[seat], state, _turned(view, seat), piles, -1 if kept is None else kept, hand or 0)
+    return _section(
+        say, seat, view.cryptids[seat], state, _turned(view, seat), piles, -1 if kept is None else kept, hand or 0
+    )
 
 
 @lru_cache(maxsize=4096)
-def _section(
-    say: Say, seat: Seat, cryptid: int, power: str, shown: Piles, piles: Piles, kept: int, hand: int
-) -> str:
+def _section(say: Say, seat: Seat, cryptid: int, power: str, shown: Piles, piles: Piles, kept: int, hand: int) -> str:
     """A cryptid: its power, what was turned up of its sightings, and what lies open besides."""
     head = (
         f"<h3>{badge(seat)} {small(portrait(CRYPTIDS[cryptid]), 100, 100, 'twisted-portrait')} "

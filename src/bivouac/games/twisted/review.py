@@ -22,10 +22,10 @@ def review(log: Log[TwistedDeal, TwistedMove, TwistedView]) -> Review:
     """The myth of each seat after every entry, and a remark on every dusk and on the count at the end."""
     states = cast(list[TwistedState], list(steps(log)))
     most = max(1, *(myth for state in states for myth in state.myth))
-    curves = [
-        Curve(seat, [round(state.myth[seat] / most, 4) for state in states]) for seat in range(log.setting.seats)
+    curves = [Curve(seat, [round(state.myth[seat] / most, 4) for state in states]) for seat in range(log.setting.seats)]
+    remarks = [
+        remark for number in range(1, len(states)) if (remark := _remark(number, states[number - 1], states[number]))
     ]
-    remarks = [remark for number in range(1, len(states)) if (remark := _remark(number, states[number - 1], states[number]))]
     return Review(phrase("twisted-review-title", most=most), curves, remarks, COLUMNS)
 
 

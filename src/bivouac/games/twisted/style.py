@@ -21,22 +21,29 @@ DAY = f"""\
 {_properties(PLAYERS)} {_properties(TASTE_COLOURS)}
 --dark-ink: {DARK_INK}; --light-ink: {LIGHT_INK}; --edge: #22201c; --ivory: #fffdf4; --gold: #ffc41f; --go: #0f6b3f;
 --paper: #f5f0e4; --rim: #e3d6b6; --rim-ink: #6a5a3a; --step: #b9a67c; --name: #20180c; --halo: #fffaf0;
---river: #cfe3b4; --park: #b9d98c; --lake: #c3d9a4; --marsh: #b3b58a; --gorge: #e2c6a0; --woods: #8fb77f; --chasm: #8d8378;
---evening: #f0b183; --back-hill: #7f9c6a; --clearing: #e9dcb8; --outline: #22201c; --tent: #c8743c; --tent-door: #5b3015; --bark: #6d4a2a; --border: #5f7444; --trail: #f7ecd0;
+--river: #cfe3b4; --park: #b9d98c; --lake: #c3d9a4; --marsh: #b3b58a; --gorge: #e2c6a0; --woods: #8fb77f;
+--chasm: #8d8378;
+--evening: #f0b183; --back-hill: #7f9c6a; --clearing: #e9dcb8; --outline: #22201c; --tent: #c8743c;
+--tent-door: #5b3015; --bark: #6d4a2a; --border: #5f7444; --trail: #f7ecd0;
 --water: #79b8d8; --ripple: #d8eef7; --crystal: #b38be0; --spark: #ffffff; --tree: #3f7a47; --hill: #9cc873;
---bench: #8a5a2e; --flower: #e8577c; --maple: #d2542c; --canoe: #9b3a24; --murk: #7f9078; --pad: #5c9a50; --reed: #6b5a2a;
+--bench: #8a5a2e; --flower: #e8577c; --maple: #d2542c; --canoe: #9b3a24; --murk: #7f9078; --pad: #5c9a50;
+--reed: #6b5a2a;
 --cliff: #cfa478; --crack: #8f6843; --rock: #a58a72; --far-tree: #5f9463; --abyss: #4a423c; --abyss-deep: #231f1c;
 --board: #fffaf0; --board-ink: #20180c; --board-line: #b8a682; --spent: #b0a58c; --soft-ink: #5a5546;
 --open: #fffdf6; --rule: #b8a682; --card-ink: #20180c; --minus: #a3240f; --plus: #135c33; --here: #16130c;"""
 NIGHT = """\
 --paper: #15191b; --rim: #2c2b25; --rim-ink: #cbbf9f; --step: #6a6350; --name: #fff6df; --halo: #14180f;
---river: #3c553b; --park: #3e5c33; --lake: #39543a; --marsh: #44492f; --gorge: #6a513a; --woods: #284a33; --chasm: #3a3632;
---evening: #2b2748; --back-hill: #2b4433; --clearing: #5a5038; --outline: #f3ead2; --tent: #9d5428; --tent-door: #2c1609; --bark: #3f2a17; --border: #1d2b18; --trail: #a89b78;
+--river: #3c553b; --park: #3e5c33; --lake: #39543a; --marsh: #44492f; --gorge: #6a513a; --woods: #284a33;
+--chasm: #3a3632;
+--evening: #2b2748; --back-hill: #2b4433; --clearing: #5a5038; --outline: #f3ead2; --tent: #9d5428;
+--tent-door: #2c1609; --bark: #3f2a17; --border: #1d2b18; --trail: #a89b78;
 --water: #2f6586; --ripple: #6fa8c6; --crystal: #8f6bc0; --spark: #d9e6f2; --tree: #1d4127; --hill: #476b37;
---bench: #5d3c1e; --flower: #b13f5e; --maple: #93381d; --canoe: #6b2717; --murk: #34452f; --pad: #35632f; --reed: #8a7740;
+--bench: #5d3c1e; --flower: #b13f5e; --maple: #93381d; --canoe: #6b2717; --murk: #34452f; --pad: #35632f;
+--reed: #8a7740;
 --cliff: #7d5f42; --crack: #4a3521; --rock: #5f4e40; --far-tree: #35603f; --abyss: #1e1a17; --abyss-deep: #0a0908;
 --board: #23292a; --board-ink: #f3ecd9; --board-line: #55594f; --spent: #6d6a5e; --soft-ink: #bdb7a4;
---open: #262d2e; --rule: #5d6159; --card-ink: #f3ecd9; --minus: #ff9d8a; --plus: #8fd6a5; --here: #fffbe8; --go: #55c58a;"""
+--open: #262d2e; --rule: #5d6159; --card-ink: #f3ecd9; --minus: #ff9d8a; --plus: #8fd6a5; --here: #fffbe8;
+--go: #55c58a;"""
 
 _SEATS = "".join(f".twisted .of-{seat} {{ --own: var(--{name}); }}\n" for seat, name in enumerate(PLAYERS))
 _LIGHT = "".join(
@@ -89,6 +96,12 @@ _PICTURE = """\
 .twisted .evening { fill: var(--evening); }
 .twisted .moon { fill: #ffe9b0; }
 .twisted .back-hill { fill: var(--back-hill); }
+.twisted .goes { fill: none; stroke: var(--go); stroke-width: 9; stroke-linecap: round; }
+.twisted .goes-to { fill: var(--go); }
+.twisted .sum { font-size: 34px; fill: var(--name); }
+.twisted .no { fill: none; stroke: var(--minus); stroke-width: 10; stroke-linecap: round; }
+.twisted .lit-tier { fill: var(--gold); }
+.twisted .lit-tier + text + text { fill: var(--dark-ink); }
 .twisted .scenery { opacity: .8; }
 .twisted #moment { fill: var(--board); stroke: var(--board-line); stroke-width: 2; }
 .twisted #pieces { pointer-events: none; }
@@ -119,11 +132,13 @@ paint-order: stroke; }
 .twisted .human text { font-size: 15px; fill: var(--dark-ink); }
 .twisted .human.hunter text { fill: var(--light-ink); font-size: 14px; }
 .twisted .side { fill: #000; fill-opacity: .45; }
-.twisted .hideout .face, .twisted .token .face { fill: var(--own); stroke: #fff; stroke-width: 2.6; stroke-linejoin: round; }
+.twisted .hideout .face, .twisted .token .face { fill: var(--own); stroke: #fff; stroke-width: 2.6;
+stroke-linejoin: round; }
 .twisted .hideout .roof { fill: none; stroke: var(--own-ink); stroke-width: 2.4; stroke-linecap: round; opacity: .7; }
 .twisted .hideout text { font-size: 21px; fill: var(--own-ink); }
 .twisted .token text { font-size: 22px; fill: var(--own-ink); }
-.twisted .token .again { font-size: 15px; fill: var(--name); stroke: var(--halo); stroke-width: 4; paint-order: stroke; }
+.twisted .token .again { font-size: 15px; fill: var(--name); stroke: var(--halo); stroke-width: 4;
+paint-order: stroke; }
 .twisted .encounter .ring { fill: none; stroke: var(--gold); stroke-width: 7; stroke-linejoin: round; }
 .twisted .star { fill: var(--gold); stroke: var(--edge); stroke-width: 2.4; stroke-linejoin: round; }
 .twisted .frame { fill: var(--board); stroke: var(--own); stroke-width: 4; }
@@ -145,19 +160,19 @@ paint-order: stroke; }
 .twisted .marker circle { fill: var(--gold); stroke: var(--edge); stroke-width: 2; }
 .twisted .marker path { fill: var(--dark-ink); }
 .twisted .now text { fill: var(--board-ink); }
-.twisted .light { fill: none; stroke: var(--glowing, #c9731a); stroke-width: 3.6; stroke-linecap: round; stroke-linejoin: round; }
+.twisted .light { fill: none; stroke: #c9731a; stroke-width: 3.6; stroke-linecap: round; stroke-linejoin: round; }
 .twisted .night .light { stroke: #7f8fd0; }
 .twisted .event rect { fill: var(--board); stroke: var(--board-line); stroke-width: 2; }
 .twisted .event text { fill: var(--board-ink); }
 .twisted .sheet { fill: var(--open); stroke: var(--rule); stroke-width: 2.5; }
-.twisted .sheet.back { fill: var(--own); stroke: #fff; }
+.twisted .sheet.face-down { fill: var(--own); stroke: #fff; }
 .twisted .on-back { font-size: 52px; fill: var(--own-ink); }
 .twisted .or, .twisted .worth { font-size: 23px; fill: var(--card-ink); }
 .twisted .rule { fill: none; stroke: var(--rule); stroke-width: 2; }
 .twisted .warning { fill: none; stroke: var(--minus); stroke-width: 3; stroke-linecap: round; stroke-linejoin: round; }
 .twisted .house { fill: var(--soft-ink); }
 .twisted .way { fill: var(--go); }
-.twisted path.any, .twisted .sign path { stroke: var(--edge); stroke-width: 1.4; }
+.twisted :is(path.hiker,path.hunter,path.researcher,path.any) { stroke: var(--outline); stroke-width: 1.4; }
 """
 _PORTRAITS = """\
 .portrait .line { fill: none; stroke: #22160c; stroke-width: 2.6; stroke-linecap: round; stroke-linejoin: round; }
