@@ -7,6 +7,10 @@ equal scenes should hold the very same strings. A face sees views only, never a 
 Some things are told a page by attributes in a picture. `data-name` is what a thing is called; a piece that has one can
 be reached by keys. `data-direct`: to point at it is enough, if there is but one thing to do there. `data-home` is the
 piece that its viewer follows: where a picture that does not fit on a screen opens, and what "find" finds.
+
+A page tells its things by classes what can be done with them, for a style sheet to show: `lit` can be pointed at,
+`can-take` can be taken, `held` was, `can-put` is where it may go, `aimed` is the one of these that it is over. What is
+dragged is a picture of the thing; of one that nameless pieces lie upon, of the piece nearest to the pointer.
 """
 
 from abc import ABC, abstractmethod

@@ -35,7 +35,7 @@ export class Taking {
   #aimed = "";
   #dragged = false;
   #byKey = false;
-  #left = ""; // what was put last
+  #left = ""; // what was put last, by keys
   #timer = 0;
   #scrolling = 0;
   /** What has which class. @type {Record<string, Set<Element>>} */
@@ -67,6 +67,10 @@ export class Taking {
     }, early);
   }
 
+  get dragging() {
+    return this.#ghost !== null;
+  }
+
   // What is held
 
   /** Takes a thing, if it can be put somewhere; else nothing is held. @param {string} id @param {boolean} [byKey] */
@@ -83,12 +87,11 @@ export class Taking {
 
   /** Puts it back. */
   drop() {
+    if (!this.held) return false;
     this.#end(true);
-    if (this.held) {
-      this.held = "";
-      this.places = new Map();
-      this.page.changed();
-    }
+    this.held = "";
+    this.places = new Map();
+    this.page.changed();
     return false;
   }
 
@@ -97,7 +100,7 @@ export class Taking {
     const move = this.places.get(id);
     if (!move) return false;
     this.#end(false);
-    this.#left = this.held;
+    this.#left = this.#byKey ? this.held : "";
     this.page.choose(move);
     return true;
   }
@@ -123,10 +126,6 @@ export class Taking {
     this.#still(takes.length > 0);
   }
 
-  get dragging() {
-    return this.#ghost !== null;
-  }
-
   /** The moves are others, or things were drawn anew: what is held stays, if it can still be put somewhere. */
   renew() {
     if (!this.held) return;
@@ -139,6 +138,7 @@ export class Taking {
   /** @param {PointerEvent} event */
   #down(event) {
     this.#dragged = false;
+    this.#left = "";
     if (this.#ghost) return event.stopPropagation(); // another finger has no say
     const alone = event.isPrimary && event.button === 0 && !this.#finger;
     const there = alone ? thing(event.target) : null;
@@ -273,11 +273,10 @@ export class Taking {
 
   /** What was put is where it belongs; keys go on with what can be taken next, if there was no better place for them. */
   resume() {
-    const { activeElement: here, body } = document;
-    if (!this.#byKey || this.held || (here !== body && here?.id !== this.#left)) return;
-    const next = [...this.#marked.takes][0];
-    if (next) this.page.focus(next.id);
-    this.#byKey = !next;
+    const { activeElement: here, body } = document, [next] = this.#marked.takes;
+    if (!this.#left || this.held || !next || (here !== body && here?.id !== this.#left)) return;
+    this.#left = "";
+    this.page.focus(next.id);
   }
 }
 
