@@ -118,7 +118,7 @@ def _called(name: str) -> str:
 
 def _fitting(text: str, wide: float, size: float) -> str:
     """How large a text can be to fit, and no larger than this."""
-    return f"{min(size, wide / (0.64 * max(1, len(text)))):.3g}"
+    return f"{min(size, wide / (0.7 * max(1, len(text)))):.3g}"
 
 
 def tokens(myths: Sequence[int]) -> Iterator[tuple[str, str]]:

@@ -210,7 +210,7 @@ STYLE = f"""\
 _PAGE = """\
 .twisted .place, .twisted .group, .twisted .board, .twisted .event { pointer-events: all; }
 .twisted .lit { cursor: pointer; }
-.twisted .place.lit .area { fill: var(--gold); fill-opacity: .22; stroke: var(--gold); stroke-width: 8; }
+.twisted .place.lit .area { fill: var(--gold); fill-opacity: .14; stroke: var(--gold); stroke-width: 8; }
 .twisted .place.lit:hover .area { fill-opacity: .4; }
 .twisted .group.lit .under { fill: var(--gold); fill-opacity: .75; stroke: var(--edge); stroke-width: 2.5; }
 .twisted .group.lit:hover .under { fill-opacity: 1; }

@@ -605,4 +605,6 @@ twisted-coach-over = Das Spiel ist aus. Was jeder zählt, steht im Verlauf; der 
 twisted-review-title = Mythos im Lauf der Zeit (volle Höhe: { $most })
 twisted-review-gain = Zuwachs
 twisted-review-myth = Mythos
-twisted-review-elsewhere = { $seat } hatte „{ $card }“ obenauf { $site }: Das hätte { $score } gebracht.
+twisted-review-turned = { $seat } hat „{ $card }“ aufgedeckt ({ $type }): { $sum }. Mythos { $before } → { $after }.
+twisted-review-elsewhere = { $seat } hatte anderswo: { $cards }.
+twisted-review-lay = „{ $card }“ { $site } ({ $score })

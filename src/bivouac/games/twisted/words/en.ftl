@@ -621,4 +621,6 @@ twisted-coach-over = The game is over. The count of everybody is in the log; the
 twisted-review-title = Myth over time (full height: { $most })
 twisted-review-gain = Gain
 twisted-review-myth = Myth
-twisted-review-elsewhere = { $seat } had “{ $card }” on top { $site }: it would have scored { $score }.
+twisted-review-turned = { $seat } turned up “{ $card }” ({ $type }): { $sum }. Myth { $before } → { $after }.
+twisted-review-elsewhere = { $seat } had elsewhere: { $cards }.
+twisted-review-lay = “{ $card }” { $site } ({ $score })

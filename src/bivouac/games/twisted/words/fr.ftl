@@ -621,4 +621,6 @@ twisted-coach-over = La partie est finie. Le décompte de chacun est dans le jou
 twisted-review-title = Le mythe au fil du temps (pleine hauteur : { $most })
 twisted-review-gain = Gain
 twisted-review-myth = Mythe
-twisted-review-elsewhere = { $seat } avait « { $card } » sur le dessus { $site } : cela aurait rapporté { $score }.
+twisted-review-turned = { $seat } a révélé « { $card } » ({ $type }) : { $sum }. Mythe { $before } → { $after }.
+twisted-review-elsewhere = { $seat } avait ailleurs : { $cards }.
+twisted-review-lay = « { $card } » { $site } ({ $score })
