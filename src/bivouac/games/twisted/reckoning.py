@@ -1,0 +1,98 @@
+"""What an encounter would leave everybody with, and their odds to win."""
+
+from collections.abc import Sequence
+from math import exp
+
+import numpy as np
+
+from bivouac.engine import Seat
+from bivouac.games.twisted import lines
+from bivouac.games.twisted.cards import deck
+from bivouac.games.twisted.lines import LINES
+from bivouac.games.twisted.moves import PILES
+from bivouac.games.twisted.rules import TwistedState
+from bivouac.games.twisted.scoring import UNSEEN, trait_count
+from bivouac.games.twisted.sites import REST
+from bivouac.games.twisted.view import ROUNDS
+from bivouac.games.twisted.ways import Numbers, line_ways
+from bivouac.games.twisted.worth import REAL, SCORES, guess, price, promise
+
+DECK = deck()
+DOUBT = (1.0, 4.5, 6.5, 8.0, 9.0, 10.0)
+"""How much may still change in a total, by the encounters to come."""
+
+Cards = Sequence[tuple[int, ...]]
+
+
+def standing(state: TwistedState, seat: Seat, myth: float, piles: Cards, shown: Cards) -> float:
+    """What a seat would end with if nothing more happened; before the last dusk its trait is on the way to a bonus."""
+    own = slice(PILES * seat, PILES * seat + PILES)
+    unseen = sum(REAL[card] for pile in piles[own] for card in pile)
+    trait = DECK.traits[state.kept[seat]]
+    bonus = trait.bonus(trait_count(trait, shown[own])) if state.round == ROUNDS else promise(trait, shown[own])
+    return myth + UNSEEN * unseen + bonus
+
+
+def totals(state: TwistedState) -> list[float]:
+    """What everybody would end with as it is."""
+    if state.outcome is not None:
+        return [float(myth) for myth in state.myth]
+    return [standing(state, seat, myth, state.piles, state.shown) for seat, myth in enumerate(state.myth)]
+
+
+def chances(totals: Sequence[float], encounters: int) -> list[float]:
+    """Everybody's odds to win."""
+    most, doubt = max(totals), DOUBT[encounters]
+    odds = [exp((total - most) / doubt) for total in totals]
+    whole = sum(odds)
+    return [one / whole for one in odds]
+
+
+def score(card: int, humans: Numbers, site: int) -> float:
+    """What a sighting scores (TC-12)."""
+    here: list[float] = humans[3 * site : 3 * site + 3].tolist()
+    return sum(worth * people for worth, people in zip(SCORES[card], here))
+
+
+def dusk(state: TwistedState, humans: Numbers, site: int) -> list[float]:
+    """Everybody's total after an encounter at a site."""
+    there = [seat for seat in map(state.in_turn, range(state.setting.seats)) if site in state.own_hideouts(seat)]
+    piles: list[tuple[int, ...]] = state.piles[:]
+    shown, myth = state.shown[:], [float(myth) for myth in state.myth]
+    for turn, seat in enumerate(there):
+        pile = PILES * seat + state.own_hideouts(seat).index(site)
+        card = state.piles[pile][0]
+        piles[pile], shown[pile] = piles[pile][1:], (*shown[pile], card)
+        myth[seat] = max(0.0, myth[seat] + score(card, humans, site))
+        if turn + 1 < len(there) and lines.SIGHTINGS[card]:
+            humans = _changed(state, humans, site, lines.SIGHTINGS[card][0], there[turn + 1 :])
+    return [standing(state, seat, myth[seat], piles, shown) for seat in range(state.setting.seats)]
+
+
+def _changed(state: TwistedState, humans: Numbers, site: int, line: int, later: Sequence[Seat]) -> Numbers:
+    """The humans after a sighting's effect, which leaves as few as can be of those whom the next ones would like."""
+    ways = line_ways(state.setting.seats, line, LINES[line].many, site)
+    can = ways.open(humans)
+    if not can.any():
+        return humans
+    liked = np.zeros(3)
+    for seat in later:
+        liked += guess(state.cryptids[seat], tuple(state.shown[PILES * seat : PILES * seat + PILES]))
+    loss = np.where(can, ways.change[:, 3 * site : 3 * site + 3] @ liked, np.inf)
+    after: Numbers = humans + ways.change[int(loss.argmin())]
+    return after
+
+
+def expected(state: TwistedState, humans: Numbers, heat: float) -> list[float]:
+    """Everybody's total after an encounter that may be at any hideout, the likelier the more humans are there."""
+    crowds = {site: float(humans[3 * site : 3 * site + 3].sum()) for site in set(state.hideouts) if site < REST}
+    most = max(crowds.values())
+    odds = {site: exp(heat * (crowd - most)) for site, crowd in crowds.items()}
+    whole, found = sum(odds.values()), totals(state)
+    for at, site in enumerate(state.hideouts):
+        if site < REST:
+            seat, pile = divmod(at, PILES)
+            card = state.piles[at][0]
+            cost = price(state.kept[seat], tuple(state.shown[PILES * seat : PILES * seat + PILES]), pile, card)
+            found[seat] += odds[site] / whole * (score(card, humans, site) + cost)
+    return found
