@@ -54,7 +54,7 @@ def worth_signs(say: Say, card: int) -> str:
             sign = small(taste_sign(TASTES[taste]), 24, 24, "signs")
             kind = "plus" if worth > 0 else "minus"
             parts.append(f'<span class="worth {kind}" role="img" aria-label="{words}">{signed(worth)}{sign}</span>')
-    return "".join(parts)
+    return " ".join(parts)
 
 
 # Cards
@@ -69,14 +69,14 @@ def action_card(say: Say, card: int) -> str:
     effect = DECK.actions[card].effect
     first = effect.effects[0]
     verb = first.verb if isinstance(first, Function) else ""
-    title = f"<b>{escape(say(action_phrase(card)))}</b>"
+    title = f"<b>{escape(say(action_phrase(card)))}</b> "
     return _card(f"action {verb}", f"card-{card}", title + sentence_lines(say, effect))
 
 
 def sentence_lines(say: Say, sentence: Sentence) -> str:
     """The effects of an action or a power, a line each: in signs and in words."""
     joint = f"<i>{escape(say(Phrase(f'twisted-page-{sentence.joined}')))}</i>" if sentence.joined else ""
-    return "".join(
+    return " ".join(
         f"<span>{joint * (at > 0)}{effect_signs(effect)} <small>{escape(say(effect_phrase(effect)))}</small></span>"
         for at, effect in enumerate(sentence.effects)
     )
@@ -90,8 +90,8 @@ def sighting_card(say: Say, card: int, note: str = "") -> str:
     return _card(
         f"sighting {sighting.type}",
         f"sighting-{card}",
-        f"<em>{above}{f' <i>{escape(note)}</i>' if note else ''}</em><b>{escape(say(sighting_phrase(card)))}</b>"
-        f"<span>{worth_signs(say, card)}</span>"
+        f"<em>{above}{f' <i>{escape(note)}</i>' if note else ''}</em> <b>{escape(say(sighting_phrase(card)))}</b> "
+        f"<span>{worth_signs(say, card)}</span> "
         f"<small>{effect_signs(sighting.effect)} {escape(say(effect_phrase(_there(sighting.effect))))}</small>",
     )
 
@@ -109,7 +109,7 @@ def sighting_chip(say: Say, card: int, depth: int) -> str:
     return _card(
         f"chip {sighting.type}",
         f"sighting-{card}",
-        f'<b aria-label="{words}">{depth}.</b><span>{worth_signs(say, card)}</span>',
+        f'<b aria-label="{words}">{depth}.</b> <span>{worth_signs(say, card)}</span>',
     )
 
 
@@ -118,11 +118,12 @@ def trait_card(say: Say, trait: int, count: int | None = None) -> str:
     """A trait with its three tiers; the one that is reached now is lit."""
     said = DECK.traits[trait]
     tiers = "".join(
-        f'<i class="tier{" on" * (tier == count)}"><span>{tier}</span><b>+{bonus}</b></i>' for tier, bonus in said.tiers
+        f'<i class="tier{" on" * (tier == count)}"><span>{tier}</span> <b>+{bonus}</b></i>'
+        for tier, bonus in said.tiers
     )
     return _card(
         "trait",
         f"trait-{trait}",
-        f"<b>{escape(say(trait_phrase(trait)))}</b><small>{escape(say(counts_phrase(said.count)))}</small>"
+        f"<b>{escape(say(trait_phrase(trait)))}</b> <small>{escape(say(counts_phrase(said.count)))}</small> "
         f'<span class="tiers">{tiers}</span>',
     )

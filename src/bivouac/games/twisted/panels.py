@@ -211,7 +211,7 @@ def _section(say: Say, seat: Seat, cryptid: int, power: str, shown: Piles, piles
     bolt = small(f'<path d="{BOLT}"/>', 24, 24, "twisted-bolt")
     ability = (
         f'<button type="button" class="twisted-card power {power}" id="power-{seat}"><b>{bolt} '
-        f"{escape(say(power_phrase(cryptid)))}</b>{sentence_lines(say, text)}"
+        f"{escape(say(power_phrase(cryptid)))}</b> {sentence_lines(say, text)} "
         f"<small>{_said(say, f'power-{power}')}</small></button>"
     )
     return f'<section class="twisted-cryptid">{head}{ability}{"".join(_lying(say, shown, piles, kept, hand))}</section>'

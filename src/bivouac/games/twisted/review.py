@@ -1,6 +1,7 @@
 """A finished game, looked at with all piles open: everybody's myth over time, and what every dusk brought."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import cast
 
 from bivouac.engine import Curve, Log, Phrase, Remark, Review, phrase, steps
@@ -26,7 +27,7 @@ def review(log: Log[TwistedDeal, TwistedMove, TwistedView]) -> Review:
     most = max(1, *(myth for state in states for myth in state.myth))
     seats = range(log.setting.seats)
     curves = [Curve(seat, [round(state.myth[seat] / most, 4) for state in states]) for seat in seats]
-    numbered = enumerate(zip(states, states[1:]), 1)
+    numbered = enumerate(pairwise(states), 1)
     remarks = [remark for number, (before, after) in numbered if (remark := _remark(number, before, after))]
     return Review(phrase("twisted-review-title", most=most), curves, remarks, COLUMNS)
 
