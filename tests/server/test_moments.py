@@ -91,5 +91,5 @@ def test_the_page_in_words_has_every_line(language: str, tmp_path: Path) -> None
         house.change(id, lambda _: table.log.entries)
         page = unescape(house.client(ADA).get(f"/tables/{id}/text?lang={language}").text)
     for moment in last:
-        assert f">{moment['title']}</h2>" in page
+        assert f"<summary>{moment['title']}</summary>" in page
         assert all(f"<li>{step['line']}</li>" in page for step in moment["steps"])

@@ -238,7 +238,7 @@ export class Taking {
   }
 
   #touched = (/** @type {TouchEvent} */ event) => {
-    if (this.#finger?.free) event.preventDefault();
+    if (this.#finger?.free && event.cancelable) event.preventDefault();
   };
 
   /** A finger that has taken something does not scroll. Whoever listens for that slows scrolling down. @param {boolean} needed */
