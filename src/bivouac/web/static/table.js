@@ -77,7 +77,7 @@ function receive(news) {
   if (news.words) moves.learn(news.words);
   if (news.panels || whole) panels.put(news.panels ?? {}, whole);
   if (news.legal !== undefined) light(news.legal);
-  else if (news.panels) relight(); // what was drawn anew is lit again
+  else if (news.panels || news.pieces) relight(); // what was drawn anew is lit again
   if (news.prompt !== undefined) part("prompt").textContent = news.prompt;
   if (news.signs || news.marks || whole) panels.sheet.put(news.signs ?? {}, news.marks ?? {}, whole);
   if (news.mine !== undefined) turn(news.mine);
@@ -181,16 +181,18 @@ function label(target, name) {
 function take(target, byKey) {
   const taken = taking.take(target, byKey);
   if (taken) pointing.card.place(); // not over the places
-  if (taken && byKey) announce([words.taken.replace("{}", board.name(part(target)))]);
+  if (taken && byKey) announce([words.taken]);
   return taken;
 }
 
 /** @param {string} target */
 function focus(target) {
-  const there = part(target), sentence = taking.places.get(target)?.sentence;
-  if (svg.contains(there)) board.focus(target);
-  else there?.focus();
-  if (sentence && !svg.contains(there)) announce([sentence]);
+  const there = part(target), put = taking.places.get(target);
+  if (!there || svg.contains(there)) return board.focus(target);
+  there.focus({ preventScroll: true });
+  if (!put) return;
+  there.scrollIntoView({ block: "nearest" });
+  announce([put.sentence]);
 }
 
 /** @param {boolean} close */

@@ -339,7 +339,7 @@ page-nothing-weighed = Hier gibt es nichts abzuwägen.
 page-review-map = Der ganze Weg
 
 # Nehmen und hinlegen, und große Augenblicke
-page-taken = { $thing }: Du hältst es. Die Pfeiltasten führen dorthin, wo es hinkann; Enter legt es hin, Escape legt es zurück.
+page-taken = Du hältst es. Die Pfeiltasten führen dorthin, wo es hinkann; Enter legt es hin, Escape legt es zurück.
 page-moment-all = Alles auf einmal
 page-table-again = Noch einmal zeigen: { $moment }
 page-key-take = etwas nehmen, das woandershin kann, und auf einen hellen Platz legen

@@ -339,7 +339,7 @@ page-nothing-weighed = There is nothing to be weighed here.
 page-review-map = The whole way
 
 # Taking and putting, and moments
-page-taken = { $thing }: you hold it. The arrow keys lead to where it can go, Enter puts it there, Escape puts it back.
+page-taken = You hold it. The arrow keys lead to where it can go, Enter puts it there, Escape puts it back.
 page-moment-all = All at once
 page-table-again = Show again: { $moment }
 page-key-take = take something that can be put elsewhere, and put it on a lit place

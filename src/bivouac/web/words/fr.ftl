@@ -339,7 +339,7 @@ page-nothing-weighed = Il n’y a rien à évaluer ici.
 page-review-map = Tout le chemin
 
 # Prendre et poser, et les grands moments
-page-taken = { $thing } : vous le tenez. Les flèches mènent là où cela peut aller, Entrée l’y pose, Échap le remet en place.
+page-taken = Vous le tenez. Les flèches mènent là où cela peut aller, Entrée l’y pose, Échap le remet en place.
 page-moment-all = Tout d’un coup
 page-table-again = Revoir : { $moment }
 page-key-take = prendre ce qui peut aller ailleurs, et le poser sur un endroit éclairé
