@@ -53,6 +53,13 @@ SEATS: tuple[Holder, ...] = (
 TERMS = Terms(game="cryptid", seats=len(SEATS), options={"advanced": True})
 WILD_SEATS: tuple[Holder, ...] = (Sitter(ADA.id, ADA.name), Sitter(BEN.id, BEN.name), Machine("guide"))
 WILD_TERMS = Terms(game="survival", seats=len(WILD_SEATS))
+TWISTED_SEATS: tuple[Holder, ...] = (
+    Sitter(ADA.id, ADA.name),
+    Machine("random"),
+    Sitter(BEN.id, BEN.name),
+    Machine("random"),
+)
+TWISTED_TERMS = Terms(game="twisted", seats=len(TWISTED_SEATS))
 MINUTE = 60_000  # ms
 PORT = "8365"  # always the same, because addresses can be seen
 HEX = "hex-9-7"  # that is pointed at
@@ -128,11 +135,24 @@ def out_of_it() -> Played:
     return played
 
 
+def twisted_day(id: str = "twisted", code: str = "LEGEND") -> Played:
+    """A game of Twisted Cryptids, on a day on which Ada has cards to choose from."""
+    played = Played(id, code, seed=7, holders=TWISTED_SEATS, terms=TWISTED_TERMS)
+    played.play_until(lambda table: table.state.round == 3 and len(table.state.moves(0)) > 8, "random")
+    return played
+
+
+def legends() -> Played:
+    played = twisted_day("legends", "MYTHOS")
+    played.play_until(lambda table: table.over, "random")
+    return played
+
+
 async def keep(database: Path) -> dict[str, str]:
     """Puts all of it into a database; gives the tokens of the people."""
     store = SqliteStore(database)
     await store.open()
-    for played in (finished(), begun(), middle(), wild(), out_of_it()):
+    for played in (finished(), begun(), middle(), wild(), out_of_it(), twisted_day(), legends()):
         await played.keep(store)
     people = People(store, await store.key())
     for person in (ADA, BEN):
@@ -256,6 +276,21 @@ def survival_review(visit: Visit) -> Page:
     return page
 
 
+def twisted(visit: Visit) -> Page:
+    return visit.page("/tables/twisted", **DESKTOP)
+
+
+def twisted_phone(visit: Visit) -> Page:
+    return visit.page("/tables/twisted", color_scheme="dark", **PHONE)
+
+
+def twisted_review(visit: Visit) -> Page:
+    page = visit.page("/tables/legends/review", viewport={"width": 1200, "height": 1100})
+    page.locator("main svg").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    return page
+
+
 def rules(visit: Visit) -> Page:
     return visit.page("/rules/cryptid", viewport={"width": 1200, "height": 1100})
 
@@ -279,6 +314,9 @@ PICTURES: tuple[Callable[[Visit], Page], ...] = (
     survival,
     survival_phone,
     survival_review,
+    twisted,
+    twisted_phone,
+    twisted_review,
 )
 
 

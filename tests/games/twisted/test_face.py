@@ -7,7 +7,7 @@ from math import dist
 import pytest
 
 from bivouac.engine import SPECTATOR, About
-from bivouac.games.twisted.effects import TASTES
+from bivouac.games.twisted.effects import TASTES, Function
 from bivouac.games.twisted.face import FACE
 from bivouac.games.twisted.prospect import crowd_at, encounters, tops, uses, workable
 from bivouac.games.twisted.rules import TwistedState
@@ -18,7 +18,6 @@ from bivouac.locale import LANGUAGES, words
 from tests.games.cryptid.test_face import APART, EYES, contrast, lab
 from tests.games.twisted.box import (
     ACTION,
-    DECK,
     GORGE,
     LAKE,
     MARSH,
@@ -98,9 +97,8 @@ def test_cards_are_weighed_by_what_they_add_at_once() -> None:
 def test_a_card_works_where_it_moves_somebody() -> None:
     """TC-18."""
     view = lakeside().view(0)
-    lure, scare = (DECK.actions[ACTION[id]].effect.effects[0] for id in ("free-trail-mix", "many-teeth"))
-    assert workable(view, 0, lure) == [RIVER, PARK, LAKE]
-    assert workable(view, 0, scare) == [LAKE]
+    assert workable(view, 0, Function("lure", 2, "hiker")) == [RIVER, PARK, LAKE]
+    assert workable(view, 0, Function("scare", 2, "hunter")) == [LAKE]
 
 
 # What one points at

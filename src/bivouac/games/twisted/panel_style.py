@@ -99,6 +99,7 @@ border-bottom: 1px solid var(--rule); }
 .beside:has(#panel-hand) { overflow-y: auto; }
 .beside:has(#panel-hand) .coach { max-height: 30%; }
 #panel-hand.pinned { flex: 0 1 auto; min-height: 9.5rem; max-height: 46%; }
+#panel-hand.pinned:has(.sorting) { max-height: 62%; }
 .beside:has(#panel-hand) .panel.open:not(.pinned) { min-height: 6rem; }
 }
 """

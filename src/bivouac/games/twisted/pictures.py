@@ -70,7 +70,9 @@ def _dealt(seats: int) -> TwistedView:
     return GAME.start(GAME.setting(seats), TwistedDeal(0, CRYPTIDS[:seats], traits)).view(SPECTATOR)
 
 
-def _with(view: TwistedView, humans: Mapping[int, Sequence[int]], hideouts: Mapping[int, int], met: int) -> TwistedView:
+def _with(
+    view: TwistedView, humans: Mapping[int, Sequence[int]], hideouts: Mapping[int, int], met: int, phase: str
+) -> TwistedView:
     """The same game with these humans on sites (the others rest), and these hideouts on theirs."""
     counts = [0] * (3 * REST) + [EACH] * 3
     for site, tastes in humans.items():
@@ -78,7 +80,7 @@ def _with(view: TwistedView, humans: Mapping[int, Sequence[int]], hideouts: Mapp
             counts[3 * site + taste] += count
             counts[3 * REST + taste] -= count
     placed = tuple(hideouts.get(at, ON_PILE) for at in range(PILES * view.seats))
-    return msgspec.structs.replace(view, humans=tuple(counts), hideouts=placed, encounter=met, phase="day", round=1)
+    return msgspec.structs.replace(view, humans=tuple(counts), hideouts=placed, encounter=met, phase=phase, round=1)
 
 
 def _through(box: Box, seats: int, view: TwistedView | None = None, more: str = "") -> str:
@@ -207,7 +209,7 @@ def _encounter() -> str:
     """TC-27: two hikers and three researchers; −2, 0 and +6 make +4."""
     card = next(card for card, one in enumerate(DECK.sightings) if one.score == (-1, 0, 2))
     crowd = {LAKE: (2, 0, 3), PARK: (1, 1, 0), MARSH: (0, 1, 1)}
-    view = _with(_dealt(3), crowd, {0: LAKE, 4: PARK, 6: LAKE, 8: MARSH}, LAKE)
+    view = _with(_dealt(3), crowd, {0: LAKE, 4: PARK, 6: LAKE, 8: MARSH}, LAKE, "dusk")
     parts = sums(card, view.humans, LAKE)
     x, y = stand(LAKE)
     left = x - 470
@@ -220,7 +222,9 @@ def _encounter() -> str:
 
 def _night() -> str:
     """TC-14: a hideout that lies on its pile goes to a site, but not where the encounter was."""
-    view = _with(_dealt(3), {LAKE: (2, 1, 1), PARK: (1, 0, 1), RIVER: (0, 2, 0)}, {0: PARK, 4: RIVER, 5: LAKE}, LAKE)
+    view = _with(
+        _dealt(3), {LAKE: (2, 1, 1), PARK: (1, 0, 1), RIVER: (0, 2, 0)}, {0: PARK, 4: RIVER, 5: LAKE}, LAKE, "place"
+    )
     (x, y), (px, py) = stand(LAKE), stand(RIVER)
     pile = _at((560, 470), f'<g class="of-0">{card_back("")}</g>', 0.8) + _hideout(0, 2, (600, 520), 1.3)
     more = pile + _way((570, 460), (px + 40, py + 60)) + _no((x - 90, y - 20))

@@ -37,7 +37,7 @@ def pieces(view: TwistedView, say: Say) -> Mapping[str, str]:
         humans = sum(view.humans[3 * place : 3 * place + 3])
         drawn[f"site-{PLACES[place]}"] = _chasm(say, place) if closed else _place(say, place, humans, direct)
     if view.encounter >= 0:
-        drawn["encounter"] = _encounter(view.encounter)
+        drawn["encounter"] = _encounter(view.encounter, view.phase == "dusk")
     for seat in range(view.seats):
         drawn[f"cryptid-{seat}"] = board(view, seat, say)
     drawn["now"] = now(say, say(phase_phrase(view)), view.round, _light(view))
@@ -77,11 +77,11 @@ def _place(say: Say, place: int, humans: int, direct: bool) -> str:
     if place == REST:
         shape = f'<circle class="area" cx="{MIDDLE[0]:g}" cy="{MIDDLE[1]:g}" r="{CLEARING - 3}"/>'
         return f'{opened}{shape}<text class="name" x="{x:g}" y="{y - 96:g}">{escape(title)}</text></g>'
-    chip = f'<path d="{CROWD}" transform="translate(-9 0)"/><text x="13" y="8">{humans}</text>'
+    chip = f'<path d="{CROWD}" transform="translate(-14 0)"/><text x="11" y="8">{humans}</text>'
     return (
         f'{opened}<path class="area" d="{land(place)}"/>'
         f'<text class="name" x="{x:g}" y="{y - 90:g}">{escape(title)}</text>'
-        f'<g class="count" transform="translate({x - 84:g} {y + 100:g})"><rect x="-27" y="-17" width="54" height="34" '
+        f'<g class="count" transform="translate({x - 84:g} {y + 100:g})"><rect x="-29" y="-17" width="58" height="34" '
         f'rx="17"/>{chip}</g></g>'
     )
 
@@ -96,11 +96,12 @@ def _chasm(say: Say, site: int) -> str:
     )
 
 
-@lru_cache(maxsize=8)
-def _encounter(site: int) -> str:
+@lru_cache(maxsize=16)
+def _encounter(site: int, now: bool) -> str:
+    """Where the last encounter was; while it lasts, it is lit."""
     x, y = stand(site)
     return (
-        f'{begin("encounter", FIELD, "encounter")}<path class="ring" d="{land(site)}"/>'
+        f'{begin("encounter", FIELD, "encounter now" if now else "encounter")}<path class="ring" d="{land(site)}"/>'
         f'<path class="star" d="{STAR}" transform="translate({x:g} {y - 134:g}) scale(.85)"/></g>'
     )
 

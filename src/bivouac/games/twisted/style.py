@@ -139,7 +139,9 @@ stroke-linejoin: round; }
 .twisted .token text { font-size: 22px; fill: var(--own-ink); }
 .twisted .token .again { font-size: 15px; fill: var(--name); stroke: var(--halo); stroke-width: 4;
 paint-order: stroke; }
-.twisted .encounter .ring { fill: none; stroke: var(--gold); stroke-width: 7; stroke-linejoin: round; }
+.twisted .encounter .ring { fill: none; stroke: var(--name); stroke-width: 5; stroke-linecap: round;
+stroke-linejoin: round; stroke-dasharray: 1 12; }
+.twisted .encounter.now .ring { stroke: var(--gold); stroke-width: 8; stroke-dasharray: none; }
 .twisted .star { fill: var(--gold); stroke: var(--edge); stroke-width: 2.4; stroke-linejoin: round; }
 .twisted .frame { fill: var(--board); stroke: var(--own); stroke-width: 4; }
 .twisted .acting .frame { stroke-width: 9; }
