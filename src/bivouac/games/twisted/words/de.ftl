@@ -608,3 +608,31 @@ twisted-review-myth = Mythos
 twisted-review-turned = { $seat } hat „{ $card }“ aufgedeckt ({ $type }): { $sum }. Mythos { $before } → { $after }.
 twisted-review-elsewhere = { $seat } hatte anderswo: { $cards }.
 twisted-review-lay = „{ $card }“ { $site } ({ $score })
+
+# Wer spielt
+
+twisted-bot-hatchling = Spielt alles, was erlaubt ist.
+twisted-bot-rascal = Spielt für die nächste Begegnung und denkt nicht weiter.
+twisted-bot-schemer = Spielt einige mögliche Tage zu Ende, bevor er etwas tut.
+twisted-bot-trickster = Sucht und liest aus dem, was andere tun, was sie verbergen. Denkt einen Augenblick nach.
+twisted-bot-legend = Ein Schlitzohr, das sich Zeit nimmt.
+
+# Ob die Karten ausgewogen sind
+
+twisted-help-balance = Lässt gleiche Bots viele Partien spielen und sagt, ob die Karten ausgewogen sind. Dauert Minuten.
+twisted-help-balance-games = Wie viele Partien.
+twisted-help-balance-players = Wie viele an jedem Tisch spielen.
+twisted-help-balance-bot = Wer spielt.
+twisted-balance-games = { $games } Partien zu { $players }, jeder Kryptid auf jedem Platz gleich oft.
+twisted-balance-mean = { $mean } Mythos für jede aufgedeckte Sichtung ({ $turned } insgesamt).
+twisted-balance-cryptid = Kryptid
+twisted-balance-place = Platz in der ersten Reihenfolge
+twisted-balance-won = Siege (Abweichung)
+twisted-balance-trait = Eigenart
+twisted-balance-kept = behalten
+twisted-balance-bonus = mittlerer Bonus
+twisted-balance-seldom =
+    { $count ->
+        [0] Keine Aktion wird fast nie gespielt.
+       *[other] Fast nie gespielt: { $cards }.
+    }

@@ -624,3 +624,31 @@ twisted-review-myth = Myth
 twisted-review-turned = { $seat } turned up “{ $card }” ({ $type }): { $sum }. Myth { $before } → { $after }.
 twisted-review-elsewhere = { $seat } had elsewhere: { $cards }.
 twisted-review-lay = “{ $card }” { $site } ({ $score })
+
+# Who plays
+
+twisted-bot-hatchling = Plays anything that is allowed.
+twisted-bot-rascal = Plays for the next encounter, and for nothing beyond it.
+twisted-bot-schemer = Plays some possible days to their end before it moves.
+twisted-bot-trickster = Searches, and reads in what others do what they hide. Thinks for a moment.
+twisted-bot-legend = A trickster that takes its time.
+
+# Whether the deck is even
+
+twisted-help-balance = Plays many games between equal bots, and tells whether the deck is even. Takes minutes.
+twisted-help-balance-games = Games to play.
+twisted-help-balance-players = Players at each table.
+twisted-help-balance-bot = Who plays.
+twisted-balance-games = { $games } games with { $players } players, every cryptid in every seat equally often.
+twisted-balance-mean = { $mean } myth for a sighting that was turned up ({ $turned } of them).
+twisted-balance-cryptid = cryptid
+twisted-balance-place = place in the first order
+twisted-balance-won = won (from even)
+twisted-balance-trait = trait
+twisted-balance-kept = kept
+twisted-balance-bonus = mean bonus
+twisted-balance-seldom =
+    { $count ->
+        [0] No action is hardly ever played.
+       *[other] Hardly ever played: { $cards }.
+    }

@@ -624,3 +624,31 @@ twisted-review-myth = Mythe
 twisted-review-turned = { $seat } a révélé « { $card } » ({ $type }) : { $sum }. Mythe { $before } → { $after }.
 twisted-review-elsewhere = { $seat } avait ailleurs : { $cards }.
 twisted-review-lay = « { $card } » { $site } ({ $score })
+
+# Qui joue
+
+twisted-bot-hatchling = Joue tout ce qui est permis.
+twisted-bot-rascal = Joue pour la prochaine rencontre, et pour rien d’autre.
+twisted-bot-schemer = Joue quelques journées possibles jusqu’au bout avant d’agir.
+twisted-bot-trickster = Cherche, et lit dans les actes des autres ce qu’ils cachent. Réfléchit un instant.
+twisted-bot-legend = Un filou qui prend son temps.
+
+# Si les cartes sont équilibrées
+
+twisted-help-balance = Joue beaucoup de parties entre robots égaux et dit si les cartes sont équilibrées. Dure des minutes.
+twisted-help-balance-games = Le nombre de parties.
+twisted-help-balance-players = Le nombre de joueurs à chaque table.
+twisted-help-balance-bot = Qui joue.
+twisted-balance-games = { $games } parties à { $players } joueurs, chaque cryptide à chaque place aussi souvent.
+twisted-balance-mean = { $mean } de mythe par observation révélée ({ $turned } en tout).
+twisted-balance-cryptid = cryptide
+twisted-balance-place = rang au premier tour
+twisted-balance-won = victoires (écart)
+twisted-balance-trait = trait
+twisted-balance-kept = gardé
+twisted-balance-bonus = bonus moyen
+twisted-balance-seldom =
+    { $count ->
+        [0] Aucune action n’est presque jamais jouée.
+       *[other] Presque jamais jouées : { $cards }.
+    }
