@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import cache, partial
 from typing import NamedTuple
 
-from bench import command_line, cryptid_kernels, page, play, server, survival
+from bench import command_line, cryptid_kernels, page, play, server, survival, twisted
 from bivouac.games import load
 
 
@@ -23,6 +23,7 @@ class Figure(NamedTuple):
 def figures() -> Iterator[Figure]:
     yield from _cryptid()
     yield from _survival()
+    yield from _twisted()
     yield Figure("cli.help_s", "≤", 0.25, command_line.help_s)
     yield from _server()
     yield Figure("page.paint_ms", "≤", 60, page.paint_ms)
@@ -51,6 +52,15 @@ def _survival() -> Iterator[Figure]:
     yield Figure("survival.copies_per_s", "≥", 150_000, partial(play.copies_per_s, game, lost))
     yield Figure("survival.solve_s", "≤", 20, survival.solve_s)
     yield Figure("survival.guide_ms", "≤", 2, survival.guide_ms)
+
+
+def _twisted() -> Iterator[Figure]:
+    game = load("twisted")
+    four = game.setting(4)
+    yield Figure("twisted.decisions_per_s", "≥", 30_000, partial(play.decisions_per_s, game, four))
+    yield Figure("twisted.games_per_s", "≥", 100, partial(play.games_per_s, game, four))
+    yield Figure("twisted.imagine_per_s", "≥", 5000, twisted.imagine_per_s)
+    yield Figure("twisted.ismcts_sims_per_s", "≥", 300, twisted.ismcts_sims_per_s)
 
 
 def _server() -> Iterator[Figure]:

@@ -30,6 +30,24 @@ def decisions_per_s(game: AnyGame, setting: Setting) -> float:
     return median(run() for _ in range(RUNS))
 
 
+def games_per_s(game: AnyGame, setting: Setting) -> float:
+    """Whole random games a second, with all legal moves listed at each decision."""
+    luck = Luck.seeded("bench")
+    starts = started(game, setting, luck)
+
+    def run() -> float:
+        games = seconds = 0.0
+        while seconds < SECONDS:
+            state = next(starts)
+            begun = perf_counter()
+            play(state, luck)
+            seconds += perf_counter() - begun
+            games += 1
+        return games / seconds
+
+    return median(run() for _ in range(RUNS))
+
+
 def copies_per_s(game: AnyGame, setting: Setting) -> float:
     """Copies a second of a state from the middle of a random game."""
     luck = Luck.seeded("bench")

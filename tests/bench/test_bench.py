@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from bench import command_line, cryptid_kernels, page, play, server, survival
+from bench import command_line, cryptid_kernels, page, play, server, survival, twisted
 from bench.__main__ import main
 from bench.figures import Figure, figures
 from tests.engine.campfire import CAMPFIRE
@@ -26,6 +26,10 @@ NAMES = [
     "survival.copies_per_s",
     "survival.solve_s",
     "survival.guide_ms",
+    "twisted.decisions_per_s",
+    "twisted.games_per_s",
+    "twisted.imagine_per_s",
+    "twisted.ismcts_sims_per_s",
     "cli.help_s",
     "server.moves_per_s",
     "server.confirm_ms.p50",
@@ -58,6 +62,8 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
         (page, "MOVES", 2),
         (page, "PLAYED", 1),
         (survival, "DECISIONS", 5),
+        (twisted, "SECONDS", 0.01),
+        (twisted, "SIMULATIONS", 2),
     ]:
         monkeypatch.setattr(module, name, value)
 
@@ -131,5 +137,5 @@ def test_an_aim_is_met_or_missed(sign: str, value: float, met: bool) -> None:
 
 def test_any_title_can_be_measured() -> None:
     setting = CAMPFIRE.setting(3)
-    for measure in (play.decisions_per_s, play.copies_per_s, play.env_share):
+    for measure in (play.decisions_per_s, play.games_per_s, play.copies_per_s, play.env_share):
         assert measure(CAMPFIRE, setting) > 0

@@ -1,12 +1,13 @@
 """Information-set Monte Carlo tree search, for every game.
 
-A simulation draws a full game that the view could come from, goes down a tree of what the searcher can see, adds a leaf,
-has it valued, and hands the values up. Worlds differ in what is legal, so a child is compared by how often it was open
-to choice, not by how often its parent was visited (Cowling, Powley and Whitehouse 2012, there with one tree for the one
-who searches). Where to look first is said by priors, as in PUCT (Silver et al. 2017).
+A simulation draws a full game that the view could come from, goes down a tree of what the searcher can see, adds a
+leaf, has it valued, and hands the values up. Worlds differ in what is legal, so a child is compared by how often it was
+open to choice, not by how often its parent was visited (single-observer ISMCTS: Cowling, Powley and Whitehouse 2012).
+Where to look first is said by priors, as in PUCT (Silver et al. 2017).
 
-A title can say how worlds are drawn, which moves deserve a look, what a state is worth, and what of a move is hidden: a
-`Guide`. Without one, worlds are `imagine`d, moves are alike, and a state is worth what random play makes of it.
+A title can say how worlds are drawn, which moves deserve a look, where the tree ends, what a state is worth, and what
+of a move is hidden: a `Guide`. Without one, worlds are imagined, moves are alike, and a state is worth what random play
+makes of it.
 """
 
 from collections.abc import Hashable, Sequence
@@ -99,7 +100,7 @@ class Search:
         return max(view.moves, key=lambda move: (node.visits, node.mean) if (node := tried[move]) else (0, 0.0))
 
     def explore(self, view: AnyView, luck: Luck) -> Node:
-        """The tree of all simulations that the budget allows; one at least."""
+        """The tree of all simulations that the budget allows, one at least; `open` of its root says how many."""
         root, worlds = Node(), list[AnyState]()
         end = thread_time() + self.budget.seconds
         for number in range(self.budget.simulations):
@@ -114,6 +115,7 @@ class Search:
 
     def _simulate(self, root: Node, state: AnyState, viewer: Seat, luck: Luck) -> None:
         node, path = root, list[tuple[Seat, Node]]()
+        root.open += 1
         while (actors := state.actors) and not (path and self.guide.cut(state)):
             actor = viewer if viewer in actors else actors[0]
             if actor == CHANCE:

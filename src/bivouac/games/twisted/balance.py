@@ -1,5 +1,5 @@
-"""Whether the deck is even: many games between equal bots, every cryptid in every seat equally often, and what they come
-to. The table of docs/twisted-balance.md is made of this."""
+"""Whether the deck is even: many games between equal bots, every cryptid in every seat equally often, and what they
+come to. The tables of docs/twisted-balance.md are made of this."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,8 +1,8 @@
 """Players of Twisted Cryptids, weakest first. They see views only.
 
-A hatchling plays anything legal. A rascal plays for the next encounter (`greedy`). A schemer plays some possible days to
-their end first (`planner`). Tricksters and legends search, in worlds that the others' acts make likely (`trickster`); a
-legend takes ten times as long for it.
+A hatchling plays anything legal. A rascal plays for the next encounter (`greedy`). A schemer plays some possible days
+to their end first (`planner`). Tricksters and legends search, in worlds that the others' acts make likely
+(`trickster`); a legend takes ten times as long for it.
 """
 
 from collections.abc import Callable, Mapping

@@ -64,8 +64,8 @@ def dusk(state: TwistedState, humans: Numbers, site: int) -> list[float]:
         card = state.piles[pile][0]
         piles[pile], shown[pile] = piles[pile][1:], (*shown[pile], card)
         myth[seat] = max(0.0, myth[seat] + score(card, humans, site))
-        if turn + 1 < len(there) and lines.SIGHTINGS[card]:
-            humans = _changed(state, humans, site, lines.SIGHTINGS[card][0], there[turn + 1 :])
+        for line in lines.SIGHTINGS[card]:
+            humans = _changed(state, humans, site, line, there[turn + 1 :])
     return [standing(state, seat, myth[seat], piles, shown) for seat in range(state.setting.seats)]
 
 
@@ -73,7 +73,7 @@ def _changed(state: TwistedState, humans: Numbers, site: int, line: int, later: 
     """The humans after a sighting's effect, which leaves as few as can be of those whom the next ones would like."""
     ways = line_ways(state.setting.seats, line, LINES[line].many, site)
     can = ways.open(humans)
-    if not can.any():
+    if not later or not can.any():
         return humans
     liked = np.zeros(3)
     for seat in later:
