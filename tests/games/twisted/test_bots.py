@@ -10,12 +10,13 @@ from bivouac.arena.ladder import judge, mirrored
 from bivouac.arena.match import play_match
 from bivouac.bots.search import Budget
 from bivouac.engine import CHANCE, Luck
-from bivouac.games.twisted import GAME
+from bivouac.games.twisted import GAME, record
 from bivouac.games.twisted.bots import BOTS
 from bivouac.games.twisted.imagine import imagine
-from bivouac.games.twisted.inference import Watcher, clues
+from bivouac.games.twisted.inference import NONE, Watcher, clues
 from bivouac.games.twisted.moves import OWN_SIGHTINGS, PILES, Keep, Pile, TwistedMove
 from bivouac.games.twisted.outlook import evening, noon, options, row_of
+from bivouac.games.twisted.planner import Planner
 from bivouac.games.twisted.reckoning import chances, dusk, expected, totals
 from bivouac.games.twisted.rules import TwistedState
 from bivouac.games.twisted.sites import REST
@@ -24,9 +25,11 @@ from bivouac.games.twisted.worth import REAL, price, promise
 from tests.games.twisted.box import (
     DECK,
     GORGE,
+    HIKER,
     HUNTER,
     LAKE,
     PARK,
+    RESEARCHER,
     RIVER,
     SIGHTING,
     TRAIT,
@@ -45,6 +48,14 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Searches so small that they take no time."""
     monkeypatch.setattr(Trickster, "budget", Budget(24))
     monkeypatch.setattr(Legend, "budget", Budget(48))
+
+
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For whole games: nobody looks at more than a world or two."""
+    monkeypatch.setattr(Planner, "worlds", 1)
+    monkeypatch.setattr(Planner, "turns", 2)
+    monkeypatch.setattr(Trickster, "budget", Budget(2))
+    monkeypatch.setattr(Legend, "budget", Budget(3))
 
 
 def chosen(bot: str, state: TwistedState, seed: int = 1) -> TwistedMove:
@@ -72,9 +83,8 @@ def last_turn() -> TwistedState:
 @pytest.mark.parametrize("bot", [*THINKERS, "legend"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_bot_plays_whole_games_by_the_rules(bot: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Trickster, "budget", Budget(3))
-    monkeypatch.setattr(Legend, "budget", Budget(3))
-    match = mirrored(GAME, {}, bot, "rascal", seats, 1, "legal")[0]
+    hasty(monkeypatch)
+    match = mirrored(GAME, {}, bot, "hatchling", seats, 1, "legal")[0]
     assert play_match(match).fault is None
 
 
@@ -89,7 +99,8 @@ def test_a_bot_chooses_the_same_whatever_is_hidden(bot: str) -> None:
         assert chosen(bot, other) == chosen(bot, state)
 
 
-def test_two_games_of_one_seed_are_the_same() -> None:
+def test_two_games_of_one_seed_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    hasty(monkeypatch)
     match = mirrored(GAME, {}, "trickster", "schemer", 2, 1, "same")[0]
     results = [play_match(match) for _ in range(2)]
     assert (results[0].winners, results[0].entries) == (results[1].winners, results[1].entries)
@@ -233,29 +244,25 @@ def test_an_encounter_is_expected_where_people_are() -> None:
 
 
 def drew_hunters() -> TwistedState:
-    """Bigfoot brings three hunters to its hideout at the park."""
-    state = laid_out(
-        {PARK: (1, 1, 1), LAKE: (0, 3, 0), RIVER: (0, 2, 0), WOODS: (2, 0, 0)},
-        [(PARK, WOODS, GORGE), (WOODS, GORGE, LAKE)],
-        [("cold-beer", "many-teeth", "blisters"), ("only-toilet",)],
-    )
-    state.record.clear()
-    play(state, "play cold-beer", "choose park")
-    while state.turn == 0:
-        state.play(0, state.moves(0)[0])
-    return state
+    """The humans stand as at the start of a game of two; Bigfoot brings a hunter to its hideout at the park."""
+    hideouts = [(PARK, WOODS, GORGE), (WOODS, GORGE, LAKE)]
+    pairs = {RIVER: (1, 0, 1), PARK: (1, 1, 0), LAKE: (0, 1, 1), GORGE: (0, 1, 1), WOODS: (1, 1, 0)}
+    state = laid_out(pairs, hideouts, [("cold-beer",), ("only-toilet",)])
+    state.record = [record.Hid(seat, pile, site) for seat, own in enumerate(hideouts) for pile, site in enumerate(own)]
+    return play(state, "play cold-beer", "choose park")
 
 
 def test_who_draws_hunters_probably_has_a_decoy_on_top() -> None:
-    state = drew_hunters()
-    view = state.view(1)
-    view_clues = clues(view)
-    assert max(range(3), key=view_clues[0].__getitem__) == HUNTER
-    watcher, luck = Watcher(view), Luck.seeded(1)
-    tops = [DECK.sightings[watcher.imagine(luck).piles[0][0]].score for _ in range(200)]
-    plain = [DECK.sightings[imagine(view, luck).piles[0][0]].score for _ in range(200)]
-    liked = [sum(score[HUNTER] > 0 for score in scores) for scores in (tops, plain)]
-    assert liked[0] > 1.3 * liked[1]
+    watcher, luck = Watcher(drew_hunters().view(1)), Luck.seeded(1)
+    assert watcher.clues[0][HUNTER] > max(0, watcher.clues[0][HIKER], watcher.clues[0][RESEARCHER])
+
+    def liked() -> int:
+        tops = (watcher.imagine(luck).piles[0][0] for _ in range(300))
+        return sum(DECK.sightings[card].score[HUNTER] > 0 for card in tops)
+
+    told = liked()
+    watcher.clues = [NONE] * len(watcher.clues)
+    assert told > 1.1 * liked()
 
 
 def test_what_is_turned_up_is_no_evidence_any_more() -> None:
