@@ -55,7 +55,7 @@ class Days(Guide):
 class Trickster(Greedy):
     """Thinks for a tenth of a second at most."""
 
-    budget = Budget(40, 0.1)
+    budget = Budget(25, 0.1)
     steps = 3  # a step within a turn gets so much less
 
     def choose(self, view: TwistedView, luck: Luck) -> TwistedMove:
@@ -71,4 +71,4 @@ class Trickster(Greedy):
 class Legend(Trickster):
     """Thinks for a second at most."""
 
-    budget = Budget(400, 1.0)
+    budget = Budget(250, 1.0)
