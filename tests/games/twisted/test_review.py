@@ -62,3 +62,12 @@ def test_the_end_is_counted_for_everybody() -> None:
     for event in counts:
         assert any(line.endswith(f"= {event.total} myth.") for line in last)
     assert review.remarks[-1].figures["myth"] == max(event.total for event in counts)
+
+
+def test_turning_points_are_where_the_estimate_swung_most() -> None:
+    _, review = finished()
+    told = [remark for remark in review.remarks if any("A turning point: " in EN(line) for line in remark.lines)]
+    assert 1 <= len(told) <= 3
+    for remark in told:
+        assert EN(remark.lines[0]).startswith("A turning point: ")
+    assert [remark.number for remark in review.remarks] == sorted(remark.number for remark in review.remarks)

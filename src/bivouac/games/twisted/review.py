@@ -1,8 +1,12 @@
-"""A finished game, looked at with all piles open: everybody's myth over time, and what every dusk brought."""
+"""A finished game, looked at with all piles open: everybody's myth over time, what every dusk brought, and the turning
+points.
+"""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import cast
+
+from msgspec.structs import replace
 
 from bivouac.engine import Curve, Log, Phrase, Remark, Review, phrase, steps
 from bivouac.games.twisted.cards import deck
@@ -15,6 +19,7 @@ from bivouac.games.twisted.setup import TwistedDeal
 from bivouac.games.twisted.sites import REST
 from bivouac.games.twisted.tale import count_lines
 from bivouac.games.twisted.texts import sighting_phrase, type_phrase
+from bivouac.games.twisted.turning import turning_points
 from bivouac.games.twisted.view import TwistedView
 
 DECK = deck()
@@ -22,14 +27,21 @@ COLUMNS = {name: Phrase(f"twisted-review-{name}") for name in ("gain", "myth")}
 
 
 def review(log: Log[TwistedDeal, TwistedMove, TwistedView]) -> Review:
-    """The myth of each seat after every entry, and a remark on every dusk and on the count at the end."""
+    """The myth of each seat after every entry, with remarks on every dusk, on turning points and on the final count."""
     states = cast(list[TwistedState], list(steps(log)))
     most = max(1, *(myth for state in states for myth in state.myth))
     seats = range(log.setting.seats)
     curves = [Curve(seat, [round(state.myth[seat] / most, 4) for state in states]) for seat in seats]
     numbered = enumerate(pairwise(states), 1)
-    remarks = [remark for number, (before, after) in numbered if (remark := _remark(number, before, after))]
-    return Review(phrase("twisted-review-title", most=most), curves, remarks, COLUMNS)
+    remarks = {number: remark for number, (before, after) in numbered if (remark := _remark(number, before, after))}
+    for turning in turning_points(states):
+        remark = remarks.get(turning.number) or Remark(turning.number, turning.seat, {}, [])
+        remarks[turning.number] = replace(remark, lines=[turning.line, *remark.lines])
+    return Review(phrase("twisted-review-title", most=most), curves, _in_order(remarks), COLUMNS)
+
+
+def _in_order(remarks: Mapping[int, Remark]) -> list[Remark]:
+    return [remarks[number] for number in sorted(remarks)]
 
 
 def _remark(number: int, before: TwistedState, after: TwistedState) -> Remark | None:

@@ -1,7 +1,6 @@
 """Players who search by day: information-set Monte Carlo tree search, in worlds that the others' acts make likely.
 
-A leaf is valued by playing the day to its end as greedy players would, half and half with what the crowds promise at
-the leaf. All but the day they do as greedy players do.
+All but the day they do as greedy players do.
 """
 
 from collections.abc import Sequence
@@ -9,20 +8,19 @@ from math import exp
 
 from bivouac.bots.search import Budget, Guide, Search
 from bivouac.engine import Luck, Seat
+from bivouac.games.twisted.estimate import estimate
 from bivouac.games.twisted.greedy import Greedy
 from bivouac.games.twisted.inference import Watcher
 from bivouac.games.twisted.moves import NUMBERS, TwistedMove
-from bivouac.games.twisted.outlook import evening, hope_of, noon, prospects, turns_left
-from bivouac.games.twisted.reckoning import chances, dusk, expected, totals
+from bivouac.games.twisted.outlook import hope_of, prospects, turns_left
 from bivouac.games.twisted.rules import TwistedState
-from bivouac.games.twisted.view import ROUNDS, TURNS, TwistedView
+from bivouac.games.twisted.view import ROUNDS, TwistedView
 from bivouac.games.twisted.worth import heat
 
 
 class Days(Guide):
     """A guide through the day of a view."""
 
-    PLAYED = 0.5  # how much a day that was played counts, against what the crowds promise
     PICKY = 0.7  # a move that promises so much less deserves a look e times less
     FAIR = 0.1  # but all together deserve so much
 
@@ -43,13 +41,7 @@ class Days(Guide):
         return [(1 - self.FAIR) * one / whole + self.FAIR / len(odds) for one in odds]
 
     def values(self, state: TwistedState, luck: Luck) -> Sequence[float]:
-        if state.phase != "day":
-            return chances(totals(state), self.left)
-        at = noon(state)
-        site, humans = evening(state, at)
-        promised = expected(state, at.humans, heat(TURNS * state.setting.seats - at.step))
-        both = zip(dusk(state, humans, site), promised)
-        return chances([self.PLAYED * one + (1 - self.PLAYED) * other for one, other in both], self.left)
+        return estimate(state, self.left)
 
 
 class Trickster(Greedy):

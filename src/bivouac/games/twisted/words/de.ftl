@@ -608,6 +608,7 @@ twisted-review-myth = Mythos
 twisted-review-turned = { $seat } hat „{ $card }“ aufgedeckt ({ $type }): { $sum }. Mythos { $before } → { $after }.
 twisted-review-elsewhere = { $seat } hatte anderswo: { $cards }.
 twisted-review-lay = „{ $card }“ { $site } ({ $score })
+twisted-review-turning = Ein Wendepunkt: Die Gewinnaussichten von { $seat } stiegen von { $before } % auf { $after } %.
 
 # Wer spielt
 

@@ -624,6 +624,7 @@ twisted-review-myth = Myth
 twisted-review-turned = { $seat } turned up “{ $card }” ({ $type }): { $sum }. Myth { $before } → { $after }.
 twisted-review-elsewhere = { $seat } had elsewhere: { $cards }.
 twisted-review-lay = “{ $card }” { $site } ({ $score })
+twisted-review-turning = A turning point: { $seat }’s odds to win went from { $before } % to { $after } %.
 
 # Who plays
 

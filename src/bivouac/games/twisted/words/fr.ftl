@@ -624,6 +624,7 @@ twisted-review-myth = Mythe
 twisted-review-turned = { $seat } a révélé « { $card } » ({ $type }) : { $sum }. Mythe { $before } → { $after }.
 twisted-review-elsewhere = { $seat } avait ailleurs : { $cards }.
 twisted-review-lay = « { $card } » { $site } ({ $score })
+twisted-review-turning = Un tournant : les chances de { $seat } de l’emporter passent de { $before } % à { $after } %.
 
 # Qui joue
 
