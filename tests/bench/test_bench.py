@@ -26,6 +26,7 @@ NAMES = [
     "survival.copies_per_s",
     "survival.solve_s",
     "survival.guide_ms",
+    "survival.map_s",
     "cli.help_s",
     "server.moves_per_s",
     "server.confirm_ms.p50",
@@ -58,6 +59,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
         (page, "MOVES", 2),
         (page, "PLAYED", 1),
         (survival, "DECISIONS", 5),
+        (survival, "COUNTRIES", 1),
     ]:
         monkeypatch.setattr(module, name, value)
 
