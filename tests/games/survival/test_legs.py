@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from bivouac.games.survival.chart import standard_chart
-from bivouac.games.survival.legs import Ground, Leg, Values, boxes, boxes_of
+from bivouac.games.survival.legs import Ground, Leg, Values, boxes
 from bivouac.games.survival.life import DEAD, Person
 from bivouac.games.survival.solution import Terms, solution
 from tests.games.survival.small import at, drawn, game
@@ -60,8 +60,17 @@ def test_two_people_need_twice_as_much() -> None:
 
 
 def test_levels_lost_to_contingencies_count_as_hunger() -> None:
-    life = game(MAP).life
-    assert boxes_of(Person(0, 5, 3, 2), life) == (3, 2)
-    water, food = boxes_of(Person(0, 5, 3, 2, hurt=1), life)
+    life, leg = game(MAP).life, Leg(ground("search"), {}, 0, 1, 0.0)
+    assert leg.boxes_of(Person(0, 5, 3, 2)) == (3, 2)
+    water, food = leg.boxes_of(Person(0, 5, 3, 2, hurt=1))
     assert water == 3
     assert life.level(3, food, 0) == life.level(3, 2, 1)
+
+
+def test_thirst_counts_as_hunger_where_there_is_always_water() -> None:
+    """OS-26: in Rescue only contingencies cost water."""
+    life, leg = game(MAP).life, Leg(ground("rescue"), {}, EAST, 1, 0.0)
+    water, food = leg.boxes_of(Person(0, 5, 3, 2))
+    assert water == 1
+    assert life.level(1, food, 0) == life.level(3, 2, 0)
+    assert leg.values[water, food].max() == pytest.approx(1)

@@ -11,7 +11,7 @@ from functools import lru_cache
 from bivouac.engine import Luck, Seat
 from bivouac.games.survival.careful import Careful, Thumb, exits, outposts_near, way_to
 from bivouac.games.survival.country import OFF, SIDES
-from bivouac.games.survival.legs import Ground, Leg, boxes_of
+from bivouac.games.survival.legs import Ground, Leg
 from bivouac.games.survival.life import Person
 from bivouac.games.survival.movement import ANYWHERE, FOOD, OUTSET, WATER, Walk, Ways
 from bivouac.games.survival.moves import From, Outpost, SurvivalMove
@@ -53,7 +53,8 @@ class Flight:
             for one in hunters
             if one.fate == "afoot" and not one.held
         ]
-        self.evenings = _way_out(Ground.of(view)).evenings(boxes_of(self.person, view.life))
+        leg = _way_out(Ground.of(view))
+        self.evenings = leg.evenings(leg.boxes_of(self.person))
 
     def ended(self, cell: int, passed: int) -> float:
         free = 1.0

@@ -103,6 +103,14 @@ class Leg:
         morning: Values = np.maximum(value, stayed) * self.kept
         return morning
 
+    def boxes_of(self, person: Person) -> tuple[int, int]:
+        """Somebody's boxes of water and food, with levels lost to contingencies as if hunger had cost them; and those
+        to thirst, where there is always water."""
+        water, hurt = person.water, person.hurt
+        if self.needs[0].always:
+            water, hurt = 1, hurt + self.life.thirst[water]
+        return folded(self.life, water, person.food, hurt) or (water, self.life.food.boxes)
+
     def evenings(self, layer: tuple[int, int]) -> Values:
         """What it is worth to end a day in each hex, by the sources that were found on it."""
         return np.array([self._evening(layer, found, self.values) for found in range(PASSED_SETS)])
@@ -146,11 +154,6 @@ class Leg:
 def boxes(life: Chart) -> tuple[int, int]:
     """The shape of what is given by boxes; there is no box 0."""
     return life.water.boxes + 1, life.food.boxes + 1
-
-
-def boxes_of(person: Person, life: Chart) -> tuple[int, int]:
-    """Somebody's boxes of water and food, with levels lost to contingencies as if hunger had cost them."""
-    return folded(life, person.water, person.food, person.hurt) or (person.water, person.food)
 
 
 @lru_cache(maxsize=4)

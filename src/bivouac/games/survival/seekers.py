@@ -17,7 +17,7 @@ from bivouac.engine import Luck
 from bivouac.games.survival.careful import Careful, exits
 from bivouac.games.survival.chart import chart
 from bivouac.games.survival.goals import arrives
-from bivouac.games.survival.legs import Ground, Leg, Values, boxes, boxes_of
+from bivouac.games.survival.legs import Ground, Leg, Values, boxes
 from bivouac.games.survival.life import DEAD, Person
 from bivouac.games.survival.moves import SET_OUT, STAY, From, SurvivalMove
 from bivouac.games.survival.policy import FAR_AWAY, best, points_to, strength, weighed
@@ -60,7 +60,7 @@ class Seeking:
     def __init__(self, view: SurvivalView) -> None:
         self.view, self.person = view, view.people[view.turn]
         self.leg = _leg(Search.of(view, self.person))
-        self.boxes = boxes_of(self.person, view.life)
+        self.boxes = self.leg.boxes_of(self.person)
         self.evenings = self.leg.evenings(self.boxes)
 
     def ended(self, cell: int, passed: int) -> float:
