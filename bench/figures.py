@@ -52,6 +52,7 @@ def _survival() -> Iterator[Figure]:
     yield Figure("survival.copies_per_s", "≥", 150_000, partial(play.copies_per_s, game, lost))
     yield Figure("survival.solve_s", "≤", 20, survival.solve_s)
     yield Figure("survival.guide_ms", "≤", 2, survival.guide_ms)
+    yield Figure("survival.map_s", "≤", 2, survival.map_s)
 
 
 def _twisted() -> Iterator[Figure]:

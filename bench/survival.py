@@ -1,4 +1,4 @@
-"""How long solving Lost takes, and how long a guide thinks."""
+"""How long solving Lost takes, how long a guide thinks, and how long a new country is drawn."""
 
 import os
 import subprocess
@@ -10,8 +10,9 @@ from time import perf_counter
 from bivouac.engine import CHANCE, Luck
 from bivouac.games.survival import GAME
 from bivouac.games.survival.guide import Guide
+from bivouac.games.survival.setup import drawn
 
-DECISIONS = 2000
+DECISIONS, COUNTRIES = 2000, 5
 SOLVE = """
 from time import perf_counter
 from bivouac.games.survival.chart import standard_chart
@@ -46,4 +47,15 @@ def guide_ms() -> float:
             move = guide.choose(view, luck)
             times.append(1000 * (perf_counter() - begun))
             state.play(0, move)
+    return median(times)
+
+
+def map_s() -> float:
+    """Seconds to draw a fair country, the median."""
+    times = []
+    for seed in range(COUNTRIES):
+        drawn.cache_clear()
+        begun = perf_counter()
+        drawn(seed)
+        times.append(perf_counter() - begun)
     return median(times)

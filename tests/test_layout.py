@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -63,13 +63,16 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def messages(path: Path) -> Iterator[Message]:
+@cache
+def messages(path: Path) -> list[Message]:
+    found = []
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, fluent.Junk), f"{path}: {entry.content}"
         if isinstance(entry, fluent.Message):
             variables = Variables()
             variables.visit(entry)
-            yield Message(entry.id.name, frozenset(variables.found))
+            found.append(Message(entry.id.name, frozenset(variables.found)))
+    return found
 
 
 FOLDERS = (SOURCE / "locale", SOURCE / "web" / "words", *(SOURCE / "games" / title / "words" for title in names()))
@@ -109,10 +112,14 @@ class Use(NamedTuple):
     arguments: frozenset[str] | None  # None if they are not all written there
 
 
+@cache
+def trees() -> dict[Path, ast.Module]:
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py")}
+
+
 def uses() -> Iterator[Use]:
-    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py")}
-    refusals = refusal_names(trees.values())
-    for path, tree in trees.items():
+    refusals = refusal_names(trees().values())
+    for path, tree in trees().items():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and called(node) in {"Phrase", "phrase", *refusals}:
                 arguments = given(node) | ({"line"} if called(node) == "BadLog" else set())
@@ -159,12 +166,16 @@ def pattern_of(text: ast.JoinedStr) -> str:
 
 
 def test_every_message_that_is_used_is_there() -> None:
-    missing = [use for use in uses() if not any(fits(use.pattern, id) for id in known())]
+    missing = [use for use in uses() if not fitting(use.pattern, known())]
     assert missing == []
 
 
-def fits(pattern: str, id: str) -> bool:
-    return re.fullmatch(re.escape(pattern).replace(r"\*", ".*"), id) is not None
+def fitting(pattern: str, ids: Collection[str]) -> set[str]:
+    """The messages that a pattern stands for."""
+    if "*" not in pattern:
+        return {pattern} & set(ids)
+    fits = re.compile(re.escape(pattern).replace(r"\*", ".*")).fullmatch
+    return {id for id in ids if fits(id)}
 
 
 def test_every_message_is_given_what_it_needs() -> None:
@@ -178,14 +189,15 @@ def test_every_message_is_given_what_it_needs() -> None:
 
 def named() -> set[str]:
     """Everything in code and templates that may be the name of a message, or the pattern of several."""
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py")]
     written = {
         node.value
-        for tree in trees
+        for tree in trees().values()
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    joined = {pattern_of(node) for tree in trees for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)}
+    joined = {
+        pattern_of(node) for tree in trees().values() for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)
+    }
     pages = [path.read_text(encoding="utf-8") for path in (SOURCE / "web" / "templates").glob("*.html")]
     said = {name + star for page in pages for name, star in re.findall(r'say\("([a-z-]+)"( ~)?', page)}
     return written | joined | {name.replace(" ~", "*") for name in said}
@@ -194,5 +206,6 @@ def named() -> set[str]:
 def test_every_message_of_pages_is_there_and_used() -> None:
     names = {name for name in named() if re.fullmatch(r"page-[a-z0-9*-]*[a-z0-9*]", name)}
     ids = {message.id for message in messages(SOURCE / "web" / "words" / "en.ftl")}
-    assert sorted(id for id in ids if not any(fits(name, id) for name in names)) == []
-    assert sorted(name for name in names if not any(fits(name, id) for id in ids)) == []
+    used = {name: fitting(name, ids) for name in names}
+    assert sorted(ids.difference(*used.values())) == []
+    assert sorted(name for name in names if not used[name]) == []

@@ -82,6 +82,12 @@ def test_a_scout_beats_a_wanderer() -> None:
     assert judge("scout", "wanderer", results).clear
 
 
+def test_of_a_game_that_nobody_wins_each_has_a_half() -> None:
+    match = mirrored(GAME, {}, "scout", "wanderer", 2, 1, "seed")[0]
+    lost = Result(match, (), 0, 0, 0.0, ((), ()))
+    assert judge("scout", "wanderer", [lost, lost]).share.share == 0.5
+
+
 def test_a_ladder_goes_from_the_bottom_up() -> None:
     rungs = list(climb(GAME, {}, 3, 4, jobs=1))
     names = list(GAME.bots())

@@ -26,6 +26,7 @@ NAMES = [
     "survival.copies_per_s",
     "survival.solve_s",
     "survival.guide_ms",
+    "survival.map_s",
     "twisted.decisions_per_s",
     "twisted.games_per_s",
     "twisted.imagine_per_s",
@@ -62,6 +63,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
         (page, "MOVES", 2),
         (page, "PLAYED", 1),
         (survival, "DECISIONS", 5),
+        (survival, "COUNTRIES", 1),
         (twisted, "SECONDS", 0.01),
         (twisted, "SIMULATIONS", 2),
     ]:

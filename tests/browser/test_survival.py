@@ -52,22 +52,16 @@ def play(person: Person, table: str, bot: str = "careful", most: int = MOST_MOVE
         view = view_of(person, table)
         if view.outcome is not None:
             break
-        seen = len(view.record)
+        before = person.get(table)["number"]
         tap(page, person, view, mind.choose(view, Luck.seeded(f"{number}")))
-        page.wait_for_function("n => document.querySelectorAll('#log li').length > n", arg=_lines(page) - 1)
-        _settle(person, table, view, seen)
+        _settle(person, table, before)
     return view_of(person, table)
 
 
-def _lines(page: Page) -> int:
-    return page.locator("#log li").count()
-
-
-def _settle(person: Person, table: str, before: SurvivalView, seen: int) -> None:
-    """Waits until the page shows what the server knows."""
-    after = view_of(person, table)
-    assert len(after.record) > seen or after != before
-    number = person.get(table)["number"]
+def _settle(person: Person, table: str, before: int) -> None:
+    """Waits until the server knows more than before, and the page shows what it knows."""
+    while (number := person.get(table)["number"]) == before:
+        person.page.wait_for_timeout(20)
     person.page.wait_for_function(
         "n => Number(document.querySelector('#log a')?.textContent ?? 0) >= n - 3", arg=number, timeout=10_000
     )

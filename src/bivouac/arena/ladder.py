@@ -1,7 +1,8 @@
 """Which bot is better: mirrored matches between neighbours on a game's ladder.
 
 Two kinds of bots share the seats as evenly as their number allows. Every deal is played twice, with the kinds swapped:
-each kind then holds each seat equally often, and neither has the better deals. An even share is one half.
+each kind then holds each seat equally often, and neither has the better deals. An even share is one half; of a game
+that nobody wins each kind has a half.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -54,7 +55,8 @@ def mirrored(game: AnyGame, options: Options, upper: str, lower: str, seats: int
 def judge(upper: str, lower: str, results: Sequence[Result]) -> Rung:
     """What mirrored matches say about the two kinds."""
     fair = played(results)
-    share = wilson(wins_of(upper, fair), len(fair))
+    nobodys = sum(not result.winners for result in fair)
+    share = wilson(wins_of(upper, fair) + nobodys / 2, len(fair))
     times = decision_ms(upper, fair), decision_ms(lower, fair)
     return Rung(upper, lower, len(fair), share, *times, len(results) - len(fair))
 

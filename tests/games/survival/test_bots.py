@@ -10,7 +10,7 @@ from bivouac.games.survival.chase import reach
 from bivouac.games.survival.country import country
 from bivouac.games.survival.moves import STAY
 from bivouac.games.survival.policy import FAR_AWAY, points_to, strength
-from bivouac.games.survival.seekers import Route
+from bivouac.games.survival.seekers import Seeking
 from tests.games.survival.small import at, drawn, game, play
 
 CLEAR = ("........",) * 7
@@ -79,12 +79,11 @@ def test_a_guide_rests_where_that_helps() -> None:
 
 def test_a_seeker_thinks_of_the_whole_round() -> None:
     """One counter lies a little nearer, but three on the other side: the many first."""
-    rows = ("." * 43,) * 34
-    counters = ["25,17", "16,16", "16,18", "15,17", "15,16", "15,18", "16,17"]
-    state = game(drawn(*rows, bases={7: "20,17", 9: "40,17"}, middle="[15, 29]"), scenario="search", counters=counters)
-    route = Route.of(state.view(0), state.people[0])
-    land = state.land
-    assert route.left(at(land, "19,17")) < route.left(at(land, "21,17"))
+    rows = ("." * 28,) * 9
+    counters = ["25,5", "16,4", "16,6", "15,5", "15,4", "15,6", "16,5"]
+    state = game(drawn(*rows, bases={7: "20,5", 9: "28,5"}, middle="[15, 25]"), scenario="search", counters=counters)
+    plan = Seeking(play(state, "from 7").view(0))
+    assert plan.ended(at(state.land, "19,5"), 0) > plan.ended(at(state.land, "21,5"), 0)
 
 
 def test_strength_is_what_a_person_can_still_walk() -> None:
@@ -116,9 +115,10 @@ def test_a_guide_gets_out_more_often_than_a_careful_walker(scenario: str) -> Non
     assert out("guide") > out("careful") + 15
 
 
-def test_bots_play_every_scenario_to_its_end() -> None:
-    for scenario in ("search", "rescue", "rescue-home", "pursuit"):
-        for contingencies in (False, True):
-            options: dict[str, bool | str | int] = {"scenario": scenario, "contingencies": contingencies}
-            result = play_match(Match("survival", options, ("guide", "careful", "guide"), "whole"))
-            assert result.fault is None
+@pytest.mark.parametrize(
+    ("scenario", "contingencies"), [("search", True), ("rescue", False), ("rescue-home", True), ("pursuit", True)]
+)
+def test_bots_play_every_scenario_to_its_end(scenario: str, contingencies: bool) -> None:
+    options: dict[str, bool | str | int] = {"scenario": scenario, "contingencies": contingencies}
+    result = play_match(Match("survival", options, ("guide", "careful"), "whole"))
+    assert result.fault is None

@@ -10,9 +10,10 @@ from functools import lru_cache
 
 from bivouac.engine import Luck, Seat
 from bivouac.games.survival.careful import Careful, Thumb, exits, outposts_near, way_to
-from bivouac.games.survival.country import OFF
+from bivouac.games.survival.country import OFF, SIDES
+from bivouac.games.survival.legs import Ground, Leg
 from bivouac.games.survival.life import Person
-from bivouac.games.survival.movement import ANYWHERE, OUTSET, Walk, Ways
+from bivouac.games.survival.movement import ANYWHERE, FOOD, OUTSET, WATER, Walk, Ways
 from bivouac.games.survival.moves import From, Outpost, SurvivalMove
 from bivouac.games.survival.policy import best, weighed
 from bivouac.games.survival.scenarios import FUGITIVE_DIRECTION, PURSUER_DIRECTION, Result
@@ -21,6 +22,7 @@ from bivouac.games.survival.view import SurvivalView
 LATER = 0.88  # the odds not to be caught on a later day, as a fugitive sees it
 CAUGHT = 10.0
 NEARER = 0.02  # what a hex is worth to a pursuer who cannot come into reach today
+ALL_SIDES = (1 << len(SIDES)) - 1
 AHEAD = 12  # points of a fugitive's way out that are thought of
 
 
@@ -40,31 +42,40 @@ class Chaser(Careful):
                 return super().choose(view, luck)
 
 
-class Flight(Thumb):
+class Flight:
     """What a fugitive thinks of the ends of a day: the odds to get away."""
 
     def __init__(self, view: SurvivalView) -> None:
-        super().__init__(view)
+        self.view, self.person = view, view.people[view.turn]
         hunters = (view.people[seat] for seat in view.pursuers)
         self.reaches = [
             reach(view.ways, one.cell, view.life.allowances[one.level])
             for one in hunters
             if one.fate == "afoot" and not one.held
         ]
-        self.stride = max(view.life.allowances[self.person.level], 1)
+        leg = _way_out(Ground.of(view))
+        self.evenings = leg.evenings(leg.boxes_of(self.person))
 
     def ended(self, cell: int, passed: int) -> float:
         free = 1.0
         for odds in self.reaches:
             free *= 1 - odds.get(cell, 0.0)
-        days = -super().ended(cell, passed) / self.stride
-        return free * float(LATER ** max(days, 0.0))
+        return free * float(self.evenings[self.view.ways.marks[cell] & (WATER | FOOD) | passed & (WATER | FOOD), cell])
+
+    def stayed(self) -> float:
+        return self.ended(self.person.cell, 0)
 
     def left(self, sides: int) -> float:
         return 1.0
 
-    def _dread(self, cell: int) -> float:
-        return 0.0
+    def entered(self, cell: int, onward: float) -> float:
+        return onward
+
+
+@lru_cache(maxsize=4)
+def _way_out(ground: Ground) -> Leg:
+    """The odds to get out alive and uncaught, as far as pursuers are not near."""
+    return Leg(ground, {}, ALL_SIDES, 1, 1 - LATER)
 
 
 class Hunt(Thumb):

@@ -29,10 +29,10 @@ from bivouac.games.survival.solve_places import lost
 from bivouac.games.survival.view import SurvivalView
 from bivouac.hexes import cells
 
-VERSION = 1  # of the solver: raised when it would answer differently
+VERSION = 2  # of the solver: raised when it would answer differently
 SOLVED = ("basic", "lost", "lost-east", "survival")
 
-HASTE = 0.1  # what a day more is worth in a race
+HASTE = 0.2  # what a day more takes off a chance in a race
 ROUNDED = 1e-6  # what rounding makes of a figure, in proportion, at most
 
 Numbers = npt.NDArray[np.floating]
