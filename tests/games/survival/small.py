@@ -1,6 +1,7 @@
 """Small countries to try a rule out on, and a way to play a few moves in them."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from bivouac.engine import CHANCE, Setting, find_move
 from bivouac.games.survival import SurvivalOptions
@@ -60,11 +61,11 @@ def named(land: Country, cell: int) -> str:
 
 
 def game(
-    map: str, seats: int = 1, counters: Sequence[str] = (), chart: str | None = None, **options: object
+    map: str, seats: int = 1, counters: Sequence[str] = (), chart: str | None = None, **options: Any
 ) -> SurvivalState:
     """A game on a small map, before its first move."""
     cells = tuple(sorted(at(country(map), hex) for hex in counters))
-    setting = Setting(seats, SurvivalOptions(**options))  # type: ignore[arg-type]
+    setting = Setting(seats, SurvivalOptions(**options))
     return SurvivalState.dealt(setting, map, chart or standard_chart(), cells)
 
 

@@ -10,15 +10,16 @@ from bivouac.games.survival.chase import reach
 from bivouac.games.survival.country import country
 from bivouac.games.survival.moves import STAY
 from bivouac.games.survival.policy import FAR_AWAY, points_to, strength
+from bivouac.games.survival.rules import SurvivalState
 from bivouac.games.survival.seekers import Seeking
 from tests.games.survival.small import at, drawn, game, play
 
 CLEAR = ("........",) * 7
 
 
-def chosen(bot: str, state: object) -> str:
+def chosen(bot: str, state: SurvivalState) -> str:
     """What a bot plays, as text."""
-    view = state.view(state.turn)  # type: ignore[attr-defined]
+    view = state.view(state.turn)
     return str(BOTS[bot]().choose(view, Luck.seeded("choice")).text)
 
 

@@ -1,5 +1,7 @@
 """The map as a value, and the standard map."""
 
+from typing import Any
+
 from bivouac.games.survival.country import DIRECTIONS, OFF, SIDES, country, opposite, survey
 from bivouac.games.survival.figures import PRINTED, faults, figures, parts
 from bivouac.games.survival.setup import standard_map
@@ -9,8 +11,8 @@ from bivouac.hexes import cells
 N, NE, SE, S, SW, NW = range(6)
 
 
-def small(*rows: str, **more: object) -> Sheet:
-    return Sheet("Small", "own", rows, **more)  # type: ignore[arg-type]
+def small(*rows: str, **more: Any) -> Sheet:
+    return Sheet("Small", "own", rows, **more)
 
 
 def test_neighbours_and_edges_fit_together() -> None:

@@ -4,9 +4,10 @@ import numpy as np
 import pytest
 
 from bivouac.games.survival.chart import standard_chart
-from bivouac.games.survival.legs import Ground, Leg, Values, boxes
+from bivouac.games.survival.legs import Ground, Leg, boxes
 from bivouac.games.survival.life import DEAD, Person
 from bivouac.games.survival.solution import Terms, solution
+from bivouac.games.survival.solve import Values
 from tests.games.survival.small import at, drawn, game
 
 LAND = ("..w.....m.", ".ww......m", "..........", "...mm.....", "..........", "w.........", "..........", ".....ww...")

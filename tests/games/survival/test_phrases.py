@@ -3,7 +3,7 @@
 import pytest
 
 from bivouac.engine import SPECTATOR, Phrase
-from bivouac.games.survival.moves import COLUMN, DIE, FROM, LOST, OUTPOST, SET_OUT, STAY, STEP, STOP
+from bivouac.games.survival.moves import COLUMN, DIE, FROM, LOST, OUTPOST, SET_OUT, STAY, STEP, STOP, SurvivalMove
 from bivouac.games.survival.phrases import listed, say, sides_phrase
 from bivouac.locale import LANGUAGES, words
 from tests.games.survival.small import game, play
@@ -68,8 +68,8 @@ def test_when_it_is_over_the_question_is_the_answer() -> None:
         (LOST, "The counter is a lost person"),
     ],
 )
-def test_moves_in_words(move: object, sentence: str) -> None:
-    assert words("en")(say(move)) == sentence  # type: ignore[arg-type]
+def test_moves_in_words(move: SurvivalMove, sentence: str) -> None:
+    assert words("en")(say(move)) == sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from bivouac.engine import CHANCE, Luck, Setting
-from bivouac.games.survival import SurvivalOptions
+from bivouac.engine import CHANCE, Luck
+from bivouac.games.survival import GAME
 from bivouac.games.survival.chart import chart, standard_chart
 from bivouac.games.survival.country import OFF, country, survey
 from bivouac.games.survival.guide import follow
@@ -63,7 +63,7 @@ def solved(scenario: str, contingencies: bool = False, quick: bool = False, map:
 
 def state_of(scenario: str, person: Person, contingencies: bool = False, map: str = SMALL) -> SurvivalState:
     """A game at the outset of somebody's day."""
-    setting = Setting(1, SurvivalOptions(scenario=scenario, contingencies=contingencies))  # type: ignore[arg-type]
+    setting = GAME.setting(1, scenario=scenario, contingencies=contingencies)
     state = SurvivalState.dealt(setting, map, SHORT if contingencies else standard_chart(), ())
     state.people[0] = person
     return state

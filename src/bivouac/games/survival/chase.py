@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from bivouac.engine import Luck, Seat
 from bivouac.games.survival.careful import Careful, Thumb, exits, outposts_near, way_to
-from bivouac.games.survival.country import OFF, SIDES
+from bivouac.games.survival.country import OFF
 from bivouac.games.survival.legs import Ground, Leg
 from bivouac.games.survival.life import Person
 from bivouac.games.survival.movement import ANYWHERE, FOOD, OUTSET, WATER, Walk, Ways
@@ -22,7 +22,6 @@ from bivouac.games.survival.view import SurvivalView
 LATER = 0.88  # the odds not to be caught on a later day, as a fugitive sees it
 CAUGHT = 10.0
 NEARER = 0.02  # what a hex is worth to a pursuer who cannot come into reach today
-ALL_SIDES = (1 << len(SIDES)) - 1
 AHEAD = 12  # points of a fugitive's way out that are thought of
 
 
@@ -53,14 +52,15 @@ class Flight:
             for one in hunters
             if one.fate == "afoot" and not one.held
         ]
-        leg = _way_out(Ground.of(view))
+        leg = _way_out(Ground.of(view), exits(view, self.person))
         self.evenings = leg.evenings(leg.boxes_of(self.person))
 
     def ended(self, cell: int, passed: int) -> float:
         free = 1.0
         for odds in self.reaches:
             free *= 1 - odds.get(cell, 0.0)
-        return free * float(self.evenings[self.view.ways.marks[cell] & (WATER | FOOD) | passed & (WATER | FOOD), cell])
+        found = (self.view.ways.marks[cell] | passed) & (WATER | FOOD)
+        return free * float(self.evenings[found, cell])
 
     def stayed(self) -> float:
         return self.ended(self.person.cell, 0)
@@ -73,9 +73,9 @@ class Flight:
 
 
 @lru_cache(maxsize=4)
-def _way_out(ground: Ground) -> Leg:
+def _way_out(ground: Ground, sides: int) -> Leg:
     """The odds to get out alive and uncaught, as far as pursuers are not near."""
-    return Leg(ground, {}, ALL_SIDES, 1, 1 - LATER)
+    return Leg(ground, {}, sides, 1, 1 - LATER)
 
 
 class Hunt(Thumb):

@@ -10,17 +10,15 @@ from itertools import product
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from bivouac.games.survival.chart import Chart, chart
-from bivouac.games.survival.life import DEAD, Person, shifted
+from bivouac.games.survival.life import Person, shifted
 from bivouac.games.survival.movement import FOOD, WATER, ways
 from bivouac.games.survival.scenarios import GOOD_DIE, SCENARIOS, Need
-from bivouac.games.survival.solve import folded
+from bivouac.games.survival.solve import Layer, Values, folded, layers
 from bivouac.games.survival.solve_days import PASSED_SETS, SIDE_SETS, Calendar, Truth, calendar
 from bivouac.games.survival.view import SurvivalView
 
-Values = npt.NDArray[np.float64]
 Odds = Sequence[tuple[int, float]]  # boxes lost, each with its odds
 
 MARKS = (WATER, FOOD)  # as needs are in order
@@ -66,19 +64,10 @@ class Leg:
         self.values = np.zeros(boxes(self.life) + self.marks.shape)
         reached = {goal: _reached(ground, goal) for goal in goals}
         for _ in range(SWEEPS):
-            for layer in self._layers():
+            for layer in layers(self.life, self.needs):
                 self._settle(layer, reached)
 
-    def _layers(self) -> Sequence[tuple[int, int]]:
-        """The boxes of water and food with which one is alive, the last ones first."""
-        rows = (self.life.water, self.life.food)
-        waters, foods = (
-            range(1, 2 if need.always else row.boxes + 1) for need, row in zip(self.needs, rows, strict=True)
-        )
-        alive = (layer for layer in product(waters, foods) if self.life.level(*layer, 0) < DEAD)
-        return sorted(alive, key=sum, reverse=True)
-
-    def _settle(self, layer: tuple[int, int], reached: Mapping[int, Sequence[Truth]]) -> None:
+    def _settle(self, layer: Layer, reached: Mapping[int, Sequence[Truth]]) -> None:
         """Goes over a layer until little changes: who finds all they need is in the same one the next day."""
         stride = self.life.allowances[self.life.level(*layer, 0)]
         goals = np.full(self.calendar.days[stride].stays.shape, -1.0)
@@ -93,7 +82,7 @@ class Leg:
             if change < CLOSE:
                 break
 
-    def _morning(self, layer: tuple[int, int], stride: int, goals: Values) -> Values:
+    def _morning(self, layer: Layer, stride: int, goals: Values) -> Values:
         (starts, codes), stays = self.calendar.days[stride]
         evenings = self.evenings(layer)
         worth = np.concatenate([evenings.T.ravel(), self.left, [-1.0]])
@@ -103,7 +92,7 @@ class Leg:
         morning: Values = np.maximum(value, stayed) * self.kept
         return morning
 
-    def boxes_of(self, person: Person) -> tuple[int, int]:
+    def boxes_of(self, person: Person) -> Layer:
         """Somebody's boxes of water and food, with levels lost to contingencies as if hunger had cost them; and those
         to thirst, where there is always water."""
         water, hurt = person.water, person.hurt
@@ -111,21 +100,21 @@ class Leg:
             water, hurt = 1, hurt + self.life.thirst[water]
         return folded(self.life, water, person.food, hurt) or (water, self.life.food.boxes)
 
-    def evenings(self, layer: tuple[int, int]) -> Values:
+    def evenings(self, layer: Layer) -> Values:
         """What it is worth to end a day in each hex, by the sources that were found on it."""
         return np.array([self._evening(layer, found, self.values) for found in range(PASSED_SETS)])
 
-    def arrived(self, layer: tuple[int, int], goal: int) -> float:
+    def arrived(self, layer: Layer, goal: int) -> float:
         """What it is worth to come to a goal on a day that began with these boxes."""
         return float(self._evening(layer, int(self.marks[goal]), self.goals[goal]))
 
-    def _evening(self, layer: tuple[int, int], found: int, values: Values) -> Values:
+    def _evening(self, layer: Layer, found: int, values: Values) -> Values:
         dry, hungry = (self.missed(need, found & mark) for need, mark in zip(self.needs, MARKS, strict=True))
         ends = product(dry, hungry)
         total: Values = sum(odds * more * values[self._at(layer, less, fewer)] for (less, odds), (fewer, more) in ends)
         return total
 
-    def _at(self, layer: tuple[int, int], water: int, food: int) -> tuple[int, int]:
+    def _at(self, layer: Layer, water: int, food: int) -> Layer:
         return shifted(self.life.water, layer[0], water), shifted(self.life.food, layer[1], food)
 
     def missed(self, need: Need, source: int) -> Odds:
@@ -135,7 +124,7 @@ class Leg:
         good = GOOD_DIE / 6
         return [(0, good), (self.price, 1 - good)] if need.die else [(self.price, 1.0)]
 
-    def rests(self, layer: tuple[int, int], rested: int) -> Values:
+    def rests(self, layer: Layer, rested: int) -> Values:
         """What it is worth to rest until boxes are regained, by hex, for who has done so for some turns."""
         value = np.zeros(len(self.marks))
         for found, here in self.springs:
@@ -151,7 +140,7 @@ class Leg:
         return -need.regain if source else round(daily * days)
 
 
-def boxes(life: Chart) -> tuple[int, int]:
+def boxes(life: Chart) -> Layer:
     """The shape of what is given by boxes; there is no box 0."""
     return life.water.boxes + 1, life.food.boxes + 1
 

@@ -5,6 +5,7 @@ They are small maps drawn for it, with ways and what they cost; and a life card.
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 from bivouac.games.survival.chart import LEVELS, Chart, Row, chart, standard_chart
 from bivouac.games.survival.country import Country, survey
@@ -96,8 +97,8 @@ def _beside(*maps: _Map) -> str:
     return framed((-4, -4, x - GAP + 8, max(one.height for one in maps) + 8), parts)
 
 
-def _sheet(*rows: str, **said: object) -> Sheet:
-    return Sheet("Small", "own", rows, **said)  # type: ignore[arg-type]
+def _sheet(*rows: str, **said: Any) -> Sheet:
+    return Sheet("Small", "own", rows, **said)
 
 
 def _way(start: Place, steps: str) -> Way:

@@ -17,11 +17,12 @@ from bivouac.engine import Luck
 from bivouac.games.survival.careful import Careful, exits
 from bivouac.games.survival.chart import chart
 from bivouac.games.survival.goals import arrives
-from bivouac.games.survival.legs import Ground, Leg, Values, boxes
+from bivouac.games.survival.legs import Ground, Leg, boxes
 from bivouac.games.survival.life import DEAD, Person
 from bivouac.games.survival.moves import SET_OUT, STAY, From, SurvivalMove
 from bivouac.games.survival.policy import FAR_AWAY, best, points_to, strength, weighed
 from bivouac.games.survival.scenarios import Need
+from bivouac.games.survival.solve import Values
 from bivouac.games.survival.view import SurvivalView
 
 HASTE = 0.15  # what a day takes off the odds where others may be faster

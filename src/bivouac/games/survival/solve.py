@@ -74,12 +74,7 @@ class Question(NamedTuple):
         return range(DEAD)[::-1] if self.table and not self.folded else range(1)
 
     def layers(self, hurt: int) -> Sequence[Layer]:
-        """The boxes of water and food with which one is alive, the last ones first."""
-        drink, meal = self.needs
-        waters = range(1, 2 if drink.always else self.chart.water.boxes + 1)
-        foods = range(1, 2 if meal.always else self.chart.food.boxes + 1)
-        alive = [(water, food) for water in waters for food in foods if self.chart.level(water, food, hurt) < DEAD]
-        return sorted(alive, key=sum, reverse=True)
+        return layers(self.chart, self.needs, hurt)
 
     @property
     def rows(self) -> dict[tuple[int, int, int], int]:
@@ -105,6 +100,15 @@ def solve(question: Question) -> Answer:
             chances.append(chance[layer])
             days.append((chance[layer] - hurried[layer]) / TRIFLE)
     return Answer(np.array(chances, np.float32), np.array(days, np.float32))
+
+
+def layers(chart: Chart, needs: tuple[Need, Need], hurt: int = 0) -> Sequence[Layer]:
+    """The boxes of water and food with which one is alive, the last ones first."""
+    drink, meal = needs
+    waters = range(1, 2 if drink.always else chart.water.boxes + 1)
+    foods = range(1, 2 if meal.always else chart.food.boxes + 1)
+    alive = [(water, food) for water in waters for food in foods if chart.level(water, food, hurt) < DEAD]
+    return sorted(alive, key=sum, reverse=True)
 
 
 def folded(chart: Chart, water: int, food: int, hurt: int) -> Layer | None:
