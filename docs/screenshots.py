@@ -55,9 +55,9 @@ WILD_SEATS: tuple[Holder, ...] = (Sitter(ADA.id, ADA.name), Sitter(BEN.id, BEN.n
 WILD_TERMS = Terms(game="survival", seats=len(WILD_SEATS))
 TWISTED_SEATS: tuple[Holder, ...] = (
     Sitter(ADA.id, ADA.name),
-    Machine("random"),
+    Machine("rascal"),
     Sitter(BEN.id, BEN.name),
-    Machine("random"),
+    Machine("rascal"),
 )
 TWISTED_TERMS = Terms(game="twisted", seats=len(TWISTED_SEATS))
 MINUTE = 60_000  # ms
@@ -138,13 +138,13 @@ def out_of_it() -> Played:
 def twisted_day(id: str = "twisted", code: str = "LEGEND") -> Played:
     """A game of Twisted Cryptids, on a day on which Ada has cards to choose from."""
     played = Played(id, code, seed=7, holders=TWISTED_SEATS, terms=TWISTED_TERMS)
-    played.play_until(lambda table: table.state.round == 3 and len(table.state.moves(0)) > 8, "random")
+    played.play_until(lambda table: table.state.round == 3 and len(table.state.moves(0)) > 8, "rascal")
     return played
 
 
 def legends() -> Played:
     played = twisted_day("legends", "MYTHOS")
-    played.play_until(lambda table: table.over, "random")
+    played.play_until(lambda table: table.over, "rascal")
     return played
 
 
