@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { reading } from "../../src/bivouac/web/static/clock.js";
-import { picture, points, spread } from "../../src/bivouac/web/static/curves.js";
+import { picture, points, spread, written } from "../../src/bivouac/web/static/curves.js";
 import { next, typed } from "../../src/bivouac/web/static/marks.js";
 import { since } from "../../src/bivouac/web/static/news.js";
 import { spot } from "../../src/bivouac/web/static/patch.js";
@@ -55,6 +55,11 @@ Deno.test("letters at the ends of curves do not cover each other", () => {
   const order = [...heights].sort((a, b) => a - b);
   assert.ok(order.every((height, index) => index === 0 || height - order[index - 1] >= 17));
   assert.ok(heights[0] < heights[1] && heights[3] === 250);
+});
+
+Deno.test("a curve is of shares, or of what full height stands for", () => {
+  assert.deepEqual([0, 0.5, 1].map((value) => written(value, null)), ["0%", "50%", "100%"]);
+  assert.deepEqual([0, 0.25, 0.8095].map((value) => written(value, 84)), ["0", "21", "68"]);
 });
 
 Deno.test("names in a picture of curves are text, whatever they say", () => {

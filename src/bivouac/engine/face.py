@@ -115,6 +115,8 @@ class Review(msgspec.Struct, frozen=True):
     """What each figure is called."""
     pieces: Mapping[str, str] = {}
     """What to lay on the ground for a picture of the whole game, as a scene has it; nothing: no picture."""
+    full: int | None = None
+    """What a value of 1 stands for, where curves are of something that is counted; None: they are shares, in per cent."""
 
 
 class Chances(msgspec.Struct, frozen=True):

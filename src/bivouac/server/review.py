@@ -30,7 +30,8 @@ class RemarkAnswer(msgspec.Struct, frozen=True):
 
 class ReviewAnswer(msgspec.Struct, frozen=True):
     """The curves run by the game's own entries; `numbers` are those entries' numbers in the journal. `picture` is the
-    whole game on its ground, as SVG, if there is such a picture."""
+    whole game on its ground, as SVG, if there is such a picture. `full` is what a value of 1 stands for; None: values are
+    shares."""
 
     title: str
     columns: Mapping[str, str]
@@ -38,6 +39,7 @@ class ReviewAnswer(msgspec.Struct, frozen=True):
     curves: Sequence[CurveAnswer]
     remarks: Sequence[RemarkAnswer]
     picture: str
+    full: int | None
 
 
 async def review_of(camp: Camp, desk: Desk, say: Say) -> ReviewAnswer:
@@ -72,6 +74,7 @@ async def review_of(camp: Camp, desk: Desk, say: Say) -> ReviewAnswer:
             for remark in review.remarks
         ],
         picture=_picture(table, review),
+        full=review.full,
     )
 
 

@@ -104,7 +104,7 @@ def test_two_traits_then_nine_sightings_and_three_piles() -> None:
     assert named(first, "trait") == [f"trait-{trait}" for trait in sorted(state.dealt[0])]
     state.play(0, state.moves(0)[0])
     then = panels(state, 0)["hand"]
-    assert then.title == "Sightings"
+    assert then.title == "Piles"
     assert named(then, "pile") == ["pile-0", "pile-1", "pile-2"]
     assert set(named(then, "sighting")) == {f"sighting-{card}" for card in OWN_SIGHTINGS[state.cryptids[0]]}
 

@@ -71,7 +71,7 @@ def test_of_two_players_the_chasm_closes_a_site_and_the_ways_to_it() -> None:
     """TC-06."""
     lines = drawn(readied(2))
     assert lines[5].rstrip().endswith("□7")
-    assert lines[7] == "│ ○1  △1  □·       │─│ ○·  △1  □1       │ │      chasm       │"
+    assert lines[7] == "│ ○1  △1  □·       │─│ ○·  △1  □1       │ │      Chasm       │"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -8,7 +8,7 @@ from html import escape
 from bivouac.engine import Say, Seat, phrase
 from bivouac.games.twisted.art import BOLT, HANDFUL, PAW, Spot, begin, portrait
 from bivouac.games.twisted.cards import CRYPTIDS
-from bivouac.games.twisted.ground import HIGH, TRACK_STEPS, WIDE, track_spot
+from bivouac.games.twisted.ground import HIGH, MIDDLE, TRACK, TRACK_STEPS, WIDE, track_spot
 from bivouac.games.twisted.moves import PILES
 from bivouac.games.twisted.names import LETTERS, seat_phrase
 from bivouac.games.twisted.texts import cryptid_phrase, event_phrase
@@ -16,6 +16,7 @@ from bivouac.games.twisted.view import CHANCE_PHASES, GONE, ROUNDS, TwistedView
 
 SKY, FIELD, GROUPS, HIDEOUTS, PEOPLE, TOKENS = range(6)  # layers
 LONG = 11  # a name that needs two lines
+ABREAST, INWARD = 0.62, 36  # between tokens that are level, in steps of the track; from a token to what is said of it
 BOARD_WIDE, BOARD_HIGH, CORNER = 238, 146, 6
 BOARDS: tuple[Spot, ...] = (
     (CORNER, CORNER),
@@ -109,7 +110,7 @@ def _called(name: str) -> str:
     if len(name) <= LONG or not breaks:
         return f'<text class="called" x="104" y="28" font-size="{_fitting(name, 128, 23)}">{escape(name)}</text>'
     at = min(breaks, key=lambda at: abs(2 * at - len(name)))
-    lines = ((name[:at].strip(), 17), (name[at:], 34))
+    lines = ((name[:at].strip(), 21), (name[at:], 38))
     return "".join(
         f'<text class="called" x="104" y="{y}" font-size="{_fitting(line, 128, 18)}">{escape(line)}</text>'
         for line, y in lines
@@ -125,14 +126,15 @@ def tokens(myths: Sequence[int]) -> Iterator[tuple[str, str]]:
     """Everybody's myth on the track, those who are level beside each other."""
     for seat, myth in enumerate(myths):
         level = [other for other, theirs in enumerate(myths) if theirs % TRACK_STEPS == myth % TRACK_STEPS]
-        beside = 0.5 * (level.index(seat) - (len(level) - 1) / 2)
+        beside = ABREAST * (level.index(seat) - (len(level) - 1) / 2)
         yield f"myth-{seat}", _token(seat, myth, beside)
 
 
 @lru_cache(maxsize=4096)
 def _token(seat: Seat, myth: int, beside: float) -> str:
     spot = track_spot(myth % TRACK_STEPS, beside)
-    round_again = '<text class="again" y="31">60+</text>' if myth >= TRACK_STEPS else ""
+    x, y = ((to - at) * INWARD / TRACK for to, at in zip(MIDDLE, spot))  # boards lie outside
+    round_again = f'<text class="again" x="{x:.1f}" y="{y + 5:.1f}">60+</text>' if myth >= TRACK_STEPS else ""
     return (
         f'{begin(f"myth-{seat}", TOKENS, f"token of-{seat}", spot)}<circle class="face" r="19"/>'
         f'<text y="8">{LETTERS[seat]}</text>{round_again}</g>'

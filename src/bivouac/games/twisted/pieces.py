@@ -26,6 +26,7 @@ from bivouac.games.twisted.view import ON_PILE, TwistedView
 ROWS = (-30, 20, 70)  # where the feet of hikers, hunters and researchers are
 HIDES: tuple[Spot, ...] = ((-28, 100), (26, 100), (80, 100))  # hideouts of a site
 STEP, SPAN = 40, 172  # between two humans of a row, and what a row has at most
+LEGIBLE = 28  # between two whose letters can both be read
 
 
 def pieces(view: TwistedView, say: Say) -> Mapping[str, str]:
@@ -146,7 +147,9 @@ def _people(view: TwistedView, say: Say) -> Iterator[tuple[str, str]]:
             (x, y), (first, step) = stand(place), _row(len(group))
             for at, number in enumerate(group):
                 spot = (round(x + first + at * step, 1), y + ROWS[taste])
-                yield f"{kind}-{number - EACH * taste}", _human(kind, number - EACH * taste, letter, spot)
+                covered = step < LEGIBLE and at < len(group) - 1
+                name = number - EACH * taste
+                yield f"{kind}-{name}", _human(kind, name, "" if covered else letter, spot)
 
 
 @lru_cache(maxsize=8192)

@@ -37,7 +37,7 @@ def review(log: Log[TwistedDeal, TwistedMove, TwistedView]) -> Review:
     for turning in turning_points(states):
         remark = remarks.get(turning.number) or Remark(turning.number, turning.seat, {}, [])
         remarks[turning.number] = replace(remark, lines=[turning.line, *remark.lines])
-    return Review(phrase("twisted-review-title", most=most), curves, _in_order(remarks), COLUMNS)
+    return Review(Phrase("twisted-review-title"), curves, _in_order(remarks), COLUMNS, full=most)
 
 
 def _in_order(remarks: Mapping[int, Remark]) -> list[Remark]:

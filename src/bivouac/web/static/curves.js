@@ -41,8 +41,9 @@ const safe = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)
  * @param {number[]} numbers
  * @param {string} title
  * @param {string} axis
+ * @param {number | null} [full] what full height stands for
  */
-export function picture(curves, numbers, title, axis) {
+export function picture(curves, numbers, title, axis, full = null) {
   const ends = spread(curves.map(({ values }) => points(values).at(-1)?.[1] ?? 0));
   const lines = curves.map(({ seat, name, badge, values }, index) => {
     const dash = DASHES[seat % DASHES.length];
@@ -51,17 +52,25 @@ export function picture(curves, numbers, title, axis) {
       safe(name)
     }</title></path><text x="${WIDTH - RIGHT + 8}" y="${two(ends[index] + 5)}">${safe(badge)}</text></g>`;
   });
-  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${safe(title)}">${grid()}${
+  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${safe(title)}">${grid(full)}${
     ticks(numbers)
   }<text class="axis" x="${WIDTH - RIGHT}" y="${HEIGHT - 2}" text-anchor="end">${safe(axis)}</text>${lines.join("")}</svg>`;
 }
 
-function grid() {
+/**
+ * A value in figures: a share of all, in per cent, or so much of what full height stands for.
+ * @param {number} value
+ * @param {number | null} full
+ */
+export const written = (value, full) => full === null ? `${Math.round(value * 100)}%` : String(Math.round(value * full));
+
+/** @param {number | null} full */
+function grid(full) {
   return [0, 0.25, 0.5, 0.75, 1].map((value) => {
     const [[, y]] = points([value]);
     return `<path class="grid" d="M${LEFT} ${y}H${WIDTH - RIGHT}"/><text class="axis" x="${LEFT - 6}" y="${
       y + 4
-    }" text-anchor="end">${value * 100}%</text>`;
+    }" text-anchor="end">${written(value, full)}</text>`;
   }).join("");
 }
 

@@ -1,7 +1,7 @@
 /** What the program says about a finished game. */
 
 import { Calls, Refused } from "./calls.js";
-import { picture } from "./curves.js";
+import { picture, written } from "./curves.js";
 import { words } from "./news.js";
 import { Zoom } from "./zoom.js";
 
@@ -12,6 +12,7 @@ import { Zoom } from "./zoom.js";
  * @property {number[]} numbers
  * @property {import("./curves.js").Curve[]} curves
  * @property {string} picture
+ * @property {number | null} full
  * @property {{number: number, seat: number, figures: Record<string, number>, lines: string[]}[]} remarks
  */
 
@@ -28,11 +29,11 @@ function writer(values) {
 const element = (name, text = "") => Object.assign(document.createElement(name), { textContent: text });
 
 /** @param {Review} review */
-function show({ title, columns, numbers, curves, remarks, picture: whole }) {
+function show({ title, columns, numbers, curves, remarks, picture: whole, full }) {
   part("curves-title").textContent = title;
   const figureBox = part("review").querySelector(".curves");
-  figureBox.innerHTML = picture(curves, numbers, title, words.axis);
-  figureBox.append(legend(curves));
+  figureBox.innerHTML = picture(curves, numbers, title, words.axis, full);
+  figureBox.append(legend(curves, full));
   for (const column of Object.values(columns)) part("said").before(Object.assign(element("th", column), { scope: "col" }));
   const players = new Map(curves.map((curve) => [curve.seat, curve]));
   const kinds = new Map(Object.keys(columns).map((name) => [name, writer(remarks.flatMap(({ figures }) => figures[name] ?? []))]));
@@ -57,11 +58,11 @@ function lay(picture) {
   }
 }
 
-/** @param {Review["curves"]} curves */
-function legend(curves) {
+/** @param {Review["curves"]} curves @param {number | null} full */
+function legend(curves, full) {
   const list = Object.assign(element("ul"), { className: "legend" });
   list.append(...curves.map(({ seat, name, badge, values }) => {
-    const item = element("li", ` ${name}: ${Math.round((values.at(-1) ?? 0) * 100)}%`);
+    const item = element("li", ` ${name}: ${written(values.at(-1) ?? 0, full)}`);
     item.prepend(worn(seat, badge));
     return item;
   }));
@@ -77,6 +78,7 @@ function row({ number, seat, figures, lines }, { name, badge }, columns) {
   head.append(Object.assign(element("a", String(number)), { href: `/tables/${table}/replay?at=${number}&eyes=all` }));
   const player = element("td", ` ${name}`);
   player.prepend(worn(seat, badge));
+  said.className = "said";
   said.append(...lines.map((line) => element("p", line)));
   const values = [...columns].map(([name, kind]) => element("td", name in figures ? kind.format(figures[name]) : ""));
   for (const value of values) value.className = "figure";

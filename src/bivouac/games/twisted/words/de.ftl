@@ -524,8 +524,8 @@ twisted-page-letter-researcher = Fo
 twisted-page-group = { $who }: { $place }
 twisted-page-player = { $seat }: { $cryptid }
 twisted-page-panel-hand = Hand
-twisted-page-panel-traits = Eigenheiten
-twisted-page-panel-sightings = Sichtungen
+twisted-page-panel-traits = Eigenheit
+twisted-page-panel-sightings = Stapel
 twisted-page-or = oder
 twisted-page-and = und
 twisted-page-panel-day = Heute
@@ -602,7 +602,7 @@ twisted-coach-asks-human = Zeig auf Menschen, die hell sind, und sag, wohin sie 
 twisted-coach-over = Das Spiel ist aus. Was jeder zählt, steht im Verlauf; der Rückblick zeigt, was in allen Stapeln lag und was jede Dämmerung gebracht hat.
 
 # The review
-twisted-review-title = Mythos im Lauf der Zeit (volle Höhe: { $most })
+twisted-review-title = Mythos im Lauf der Zeit
 twisted-review-gain = Zuwachs
 twisted-review-myth = Mythos
 twisted-review-turned = { $seat } hat „{ $card }“ aufgedeckt ({ $type }): { $sum }. Mythos { $before } → { $after }.

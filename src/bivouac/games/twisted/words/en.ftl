@@ -323,7 +323,7 @@ twisted-phase-over = The end
 twisted-now-round = Round { $round } of { $rounds }
 twisted-now-first = Marker: { $seat }
 twisted-now-deck = Deck { $count }
-twisted-chasm = chasm
+twisted-chasm = Chasm
 twisted-rest = Rest area
 twisted-pile = Pile { $pile }
 twisted-trait = Trait
@@ -541,7 +541,7 @@ twisted-page-group = { $who }: { $place }
 twisted-page-player = { $seat }: { $cryptid }
 twisted-page-panel-hand = Hand
 twisted-page-panel-traits = Traits
-twisted-page-panel-sightings = Sightings
+twisted-page-panel-sightings = Piles
 twisted-page-or = or
 twisted-page-and = and
 twisted-page-panel-day = Today
@@ -618,7 +618,7 @@ twisted-coach-asks-human = Point at humans that are lit and say where they go, o
 twisted-coach-over = The game is over. The count of everybody is in the log; the review shows what lay in all piles, and what each dusk brought.
 
 # The review
-twisted-review-title = Myth over time (full height: { $most })
+twisted-review-title = Myth over time
 twisted-review-gain = Gain
 twisted-review-myth = Myth
 twisted-review-turned = { $seat } turned up “{ $card }” ({ $type }): { $sum }. Myth { $before } → { $after }.
