@@ -116,7 +116,7 @@ class Review(msgspec.Struct, frozen=True):
     pieces: Mapping[str, str] = {}
     """What to lay on the ground for a picture of the whole game, as a scene has it; nothing: no picture."""
     full: int | None = None
-    """What a value of 1 stands for, where curves are of something that is counted; None: they are shares, in per cent."""
+    """What a value of 1 stands for, where curves are of something that is counted; None: they are shares."""
 
 
 class Chances(msgspec.Struct, frozen=True):

@@ -30,8 +30,8 @@ class RemarkAnswer(msgspec.Struct, frozen=True):
 
 class ReviewAnswer(msgspec.Struct, frozen=True):
     """The curves run by the game's own entries; `numbers` are those entries' numbers in the journal. `picture` is the
-    whole game on its ground, as SVG, if there is such a picture. `full` is what a value of 1 stands for; None: values are
-    shares."""
+    whole game on its ground, as SVG, if there is such a picture. `full` is what a value of 1 stands
+    for; None: values are shares."""
 
     title: str
     columns: Mapping[str, str]

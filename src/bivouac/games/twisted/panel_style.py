@@ -97,9 +97,11 @@ border-bottom: 1px solid var(--rule); }
 .power.used b, .power.locked b { color: var(--soft-ink); }
 @media (min-aspect-ratio: 11/10) and (min-height: 600px) {
 .beside:has(#panel-hand) { overflow-y: auto; }
-.beside:has(#panel-hand) .coach { max-height: 30%; }
+.beside:has(#panel-hand) .coach { max-height: 25%; }
+.beside:has(.coach:not([hidden])):has(.sorting) #panel-players { display: none; }
 #panel-hand.pinned { flex: 0 1 auto; min-height: 9.5rem; max-height: 46%; }
 #panel-hand.pinned:has(.sorting) { max-height: 62%; }
 .beside:has(#panel-hand) .panel.open:not(.pinned) { min-height: 6rem; }
+.beside:has(.sorting) .panel.open:not(.pinned) { min-height: 3rem; }
 }
 """
