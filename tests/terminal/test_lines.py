@@ -1,18 +1,20 @@
 """The face of plain lines, through a pipe."""
 
 import io
+import re
 from collections.abc import Callable
 
 import pytest
 
 from bivouac.engine import AnyGame
+from bivouac.games import load
 from bivouac.locale import words
 from bivouac.terminal import menu
 from bivouac.terminal.lines import Left, PlayLines, ReplayLines, ask_wish
 from bivouac.terminal.replay import Replay
 from bivouac.terminal.session import Session
 from tests.engine.campfire import CAMPFIRE
-from tests.terminal.conftest import Sit, state_of
+from tests.terminal.conftest import Sit, state_of, view_of
 from tests.terminal.test_replay import play_out
 
 Type = Callable[..., None]
@@ -159,8 +161,36 @@ def test_a_replay_of_a_spectator_has_no_sheet(sit: Sit, type_in: Type, capsys: p
 # Menus
 
 
+def test_few_moves_are_numbered_and_of_many_one_is_named(play: Play) -> None:
+    session, shown = play("me,random", "2", "moves", game=load("twisted"))
+    first, second = (line for line in shown.splitlines() if re.match(r"  [12]\. Keep “", line))
+    assert first != second
+    kept = session.table.log.played()[0].move.text
+    assert kept.startswith("keep ")
+    assert "27 moves: “moves” lists them. One of them: “pile " in shown
+
+
+def test_what_happens_again_and_again_is_told_once(sit: Sit, type_in: Type, capsys: pytest.CaptureFixture[str]) -> None:
+    session = sit("me,random", load("twisted"))
+    while view_of(session).phase != "day":
+        session.play(session.view.moves[0] if session.turn == session.looking else session.think())
+    type_in("log")
+    PlayLines(session, words("en")).run()
+    log = capsys.readouterr().out.splitlines()
+    assert "Blue draws a card. (×5)" in log
+    assert "Blue draws a card." not in log
+
+
+def test_marks_are_made_on_the_sheet_of_twisted_cryptids(play: Play) -> None:
+    _, shown = play("me,random", "1", "mark", game=load("twisted"))
+    name = next(line for line in shown.splitlines() if "-1 " in line and "-2 " in line and "-3" in line).split()[0]
+    session, shown = play("me,random", "1", f"mark {name} +", "sheet", game=load("twisted"))
+    assert session.marks == {name: "+"}
+    assert "  +·· " in shown
+
+
 def test_a_menu(type_in: Type, capsys: pytest.CaptureFixture[str]) -> None:
-    type_in("7", "1", "b", "", "3", "2", "me", "Ben", "1", "b", "2", "random", "Anna", "2", "Anna", "Zoe")
+    type_in("7", "1", "b", "", "9", "2", "me", "Ben", "1", "b", "2", "random", "Anna", "2", "Anna", "Zoe")
     with pytest.raises(Left):
         ask_wish(menu.Dialogue(menu.menu_in("en")), words("en"))
     assert "1. New game" in capsys.readouterr().out

@@ -138,6 +138,7 @@ play-help =
     - **?** diese Hilfe · **q** beenden; das Spiel bleibt immer gespeichert
 legend-title = Die Buchstaben auf der Karte
 lines-undo = Enter: die anderen ziehen. „undo“ nimmt deinen Zug zurück.
+lines-many = { $count } Züge: „moves“ zählt sie auf. Einer davon: „{ $example }“. „help“ sagt, was man sonst eingeben kann.
 lines-help =
     Tippe einen Zug: seinen Text, oder die Anfänge seiner Wörter. „moves“ zeigt alle, „moves 5,3“ die mit diesem Wort.
     Eine Zahl spielt, was daneben steht. Und: „map“ (Karte; „map 5,3“ um einen Ort), „look“ (alles in Worten),

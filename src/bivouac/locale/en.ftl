@@ -138,6 +138,7 @@ play-help =
     - **?** this help · **q** quit; the game is kept, always
 legend-title = The letters on the map
 lines-undo = Enter: the others move. “undo” takes your move back.
+lines-many = { $count } moves: “moves” lists them. One of them: “{ $example }”. “help” tells what else can be typed.
 lines-help =
     Type a move: its text, or the beginnings of its words. “moves” lists them all, “moves 5,3” those with that word.
     A number plays what stands beside it. And: “map” (“map 5,3” around a place), “look” (what there is, in words),

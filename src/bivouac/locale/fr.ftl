@@ -138,6 +138,7 @@ play-help =
     - **?** cette aide · **q** quitter ; la partie est toujours enregistrée
 legend-title = Les lettres sur la carte
 lines-undo = Entrée : aux autres de jouer. « undo » reprend votre coup.
+lines-many = { $count } coups : « moves » les montre. L’un d’eux : « { $example } ». « help » dit ce qui peut encore se taper.
 lines-help =
     Écrivez un coup : son texte, ou le début de ses mots. « moves » les montre tous, « moves 5,3 » ceux qui ont ce mot.
     Un nombre joue ce qui est à côté. Et aussi : « map » (la carte ; « map 5,3 » autour d’un lieu), « look » (tout en

@@ -2,7 +2,8 @@
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ DUMB = ("", "dumb", "unknown")  # terminals that can do nothing but show lines
 WIPED = "\033[H\033[2J\033[3J"  # the screen, and what has scrolled off it
 RECALLED = 6  # lines of the log that one is told on coming back
 SHORT = 16  # lines of a chapter that are told without being asked for
+FEW = 12  # moves that are listed without being asked for
 
 
 class Left(Exception):
@@ -148,8 +150,10 @@ class PlayLines:
         self._map("")
         self._news()
         self.io.tell(self.session.game.prompt(self.session.view))
-        for number, move in enumerate(self.session.moves_at(None), 1):
+        for number, move in self._numbered().items():
             self.io.tell(f"  {number}. {self._words(move)}")
+        if len(moves := self.session.view.moves) > FEW:
+            self.io.tell(phrase("lines-many", count=len(moves), example=moves[0].text))
         while len(self.session.table.log.played()) == done:
             typed, self._ahead = self._ahead or self.io.ask(), ""
             try:
@@ -166,7 +170,7 @@ class PlayLines:
     def _obey(self, typed: str) -> None:
         word, _, rest = typed.partition(" ")
         moves = self.session.view.moves
-        buttons = {str(number): move for number, move in enumerate(self.session.moves_at(None), 1)}
+        buttons = self._numbered()
         if not typed:
             return
         if typed in buttons:
@@ -175,6 +179,12 @@ class PlayLines:
             self._obey_command(word, rest)
         else:
             self.session.play(find_move(typed, moves))
+
+    def _numbered(self) -> dict[str, Move]:
+        """What a number plays: any move where there are few, else those that are at no place."""
+        moves = self.session.view.moves
+        listed = moves if len(moves) <= FEW else self.session.moves_at(None)
+        return {str(number): move for number, move in enumerate(listed, 1)}
 
     def _words(self, move: Move) -> str:
         return self.say(self.session.game.say(self.session.setting, move))
@@ -214,9 +224,14 @@ class PlayLines:
         """What has happened since this viewer was last told; where nothing is hidden, all read along."""
         session, lines = self.session, self.session.lines
         reader = SPECTATOR if session.game.open else session.viewer
-        for line in lines[self._shown.get(reader, max(0, len(lines) - RECALLED)) :]:
-            self.io.tell(line)
+        self._tell_all(lines[self._shown.get(reader, max(0, len(lines) - RECALLED)) :])
         self._shown[reader] = len(lines)
+
+    def _tell_all(self, lines: Sequence[Phrase]) -> None:
+        """Line by line; what is the same again and again is told once."""
+        for line, same in groupby(map(self.say, lines)):
+            times = sum(1 for _ in same)
+            self.io.tell(f"{line} (×{times})" if times > 1 else line)
 
     # Commands
 
@@ -229,8 +244,7 @@ class PlayLines:
         self.io.tell(rules_page(self.session.game.name, self.say.language))
 
     def _log(self, _: str) -> None:
-        for line in self.session.lines:
-            self.io.tell(line)
+        self._tell_all(self.session.lines)
 
     def _moves(self, words: str) -> None:
         for move in self.session.view.moves:

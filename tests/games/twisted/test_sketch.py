@@ -4,6 +4,7 @@ import pytest
 
 from bivouac.engine import REFEREE, SPECTATOR, Seat, Sketch, plain
 from bivouac.games.twisted import GAME
+from bivouac.games.twisted.moves import SIGHTED
 from bivouac.games.twisted.rules import TwistedState
 from bivouac.games.twisted.sketch import brief, map_sketch, sheet
 from bivouac.games.twisted.view import GONE, ON_PILE
@@ -180,13 +181,26 @@ def test_when_it_is_over_all_piles_and_traits_lie_open() -> None:
 def test_the_sheet_has_the_nine_of_each_with_what_was_turned_up() -> None:
     state = day({}, [[RIVER, LAKE, GORGE], *OTHERS])
     state.shown[4], state.piles[4] = (SIGHTING["two-owls"],), ()
-    lines = plain(sheet(state.view(0), words("en"))).split("\n")
+    lines = plain(sheet(state.view(0), {}, words("en"))).split("\n")
     assert lines[2] == "Blue, Mothman: 8 to come"
-    assert lines[5].startswith("2 Two Owls, One Cape")
+    assert lines[5].startswith("2     Two Owls, One Cape")
     assert [line.split(",")[0] for line in lines if line.endswith("to come") and "," in line][1:] == [
         "Blue",
         "Green",
         "Red",
     ]
-    assert lines == plain(sheet(state.view(0), words("en"))).split("\n")
-    assert plain(sheet(state.view(SPECTATOR), words("de"))).split("\n")[2] == "Rot, Bigfoot: 9 kommen noch"
+    assert lines == plain(sheet(state.view(0), {}, words("en"))).split("\n")
+    assert plain(sheet(state.view(SPECTATOR), {}, words("de"))).split("\n")[2] == "Rot, Bigfoot: 9 kommen noch"
+
+
+def test_the_sheet_has_room_for_marks_at_what_others_have_left() -> None:
+    state = day({}, [[RIVER, LAKE, GORGE], *OTHERS])
+    blue = [SIGHTING[name] for name in ("two-owls", "kite-in-a-suit", "headlight-dive")]
+    state.shown[4], state.piles[4] = tuple(blue), ()
+    sketch = sheet(state.view(0), {"dust-on-the-lens-1": "+", "dust-on-the-lens-3": "?"}, words("en"))
+    (dust,) = [line for line in plain(sketch).split("\n") if "Dust on the Lens" in line]
+    assert dust.startswith("  +×? Dust on the Lens")  # pile 2 is used up
+    names = [span.target for line in sketch for span in line if span.target]
+    assert len(names) == len(set(names)) == 6 * 2 + 9 * 3
+    assert not any(SIGHTED[card] in name for card in blue for name in names)  # known already
+    assert not [span for line in sheet(state.view(SPECTATOR), {}, words("en")) for span in line if span.target]

@@ -100,7 +100,7 @@ class Twisted(Game[TwistedDeal, TwistedMove, TwistedView]):
     def sheet(self, view: TwistedView, marks: Marks, say: Say) -> Sketch | None:
         from bivouac.games.twisted import sketch
 
-        return sketch.sheet(view, say)
+        return sketch.sheet(view, marks, say)
 
     def face(self) -> Face[TwistedDeal, TwistedMove, TwistedView]:
         from bivouac.games.twisted.face import FACE  # pictures are wanted only where there are pages

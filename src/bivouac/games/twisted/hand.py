@@ -62,12 +62,14 @@ def _sightings(view: TwistedView, seat: Seat, say: Say) -> Sketch:
     return sighting_lines(OWN_SIGHTINGS[view.cryptids[seat]], where, say, pointed=True)
 
 
-def sighting_lines(cards: Sequence[int], piles: Mapping[int, int], say: Say, *, pointed: bool) -> Sketch:
+def sighting_lines(
+    cards: Sequence[int], piles: Mapping[int, int], say: Say, *, pointed: bool, width: int = WIDTH
+) -> list[list[Span]]:
     """Sightings, one below the other: the pile of each that has one, its title and type, its worth, what it does."""
     types = [say(type_phrase(DECK.sightings[card].type)) for card in cards]
     wide = max(map(len, types))
     facts = [f" {type:{wide}} {score_signs(card)} {_does(card, say)}" for card, type in zip(cards, types)]
-    room = WIDTH - INDENT - max(map(len, facts))
+    room = width - INDENT - max(map(len, facts))
     lines = []
     for card, fact in zip(cards, facts):
         target, title = f"sighting-{card}" if pointed else "", fitted(say(sighting_phrase(card)), room)

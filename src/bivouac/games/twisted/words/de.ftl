@@ -312,6 +312,7 @@ twisted-rest = Rastplatz
 twisted-pile = Stapel { $pile }
 twisted-trait = Eigenheit
 twisted-sheet-title = Was aufgedeckt ist, und was noch kommt
+twisted-sheet-marks = Vor dem, was anderen bleibt, eine Spalte je Stapel: deine eigenen Zeichen (- + ?), etwa „mark false-stag-1 +“; × ist ein aufgebrauchter Stapel.
 twisted-sheet-player = { $seat }, { $cryptid }: { $left }
 twisted-sheet-left =
     { $count ->

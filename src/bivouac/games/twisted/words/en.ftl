@@ -328,6 +328,7 @@ twisted-rest = Rest area
 twisted-pile = Pile { $pile }
 twisted-trait = Trait
 twisted-sheet-title = What has been turned up, and what is still to come
+twisted-sheet-marks = In front of what others have left, a column a pile: your own marks (- + ?), as in “mark false-stag-1 +”; × is a pile that is used up.
 twisted-sheet-player = { $seat }, { $cryptid }: { $left }
 twisted-sheet-left =
     { $count ->

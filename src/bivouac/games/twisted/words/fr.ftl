@@ -328,6 +328,7 @@ twisted-rest = Aire de repos
 twisted-pile = Pile { $pile }
 twisted-trait = Trait
 twisted-sheet-title = Ce qui a été révélé, et ce qui reste à venir
+twisted-sheet-marks = Devant ce qui reste aux autres, une colonne par pile : vos propres marques (- + ?), comme « mark false-stag-1 + » ; × est une pile épuisée.
 twisted-sheet-player = { $seat }, { $cryptid } : { $left }
 twisted-sheet-left =
     { $count ->
