@@ -43,7 +43,7 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "has_touch": True,
 }
-ADA, BEN = Person("ada", "Ada"), Person("ben", "Ben")
+ADA, BEN, CLEO = PEOPLE = Person("ada", "Ada"), Person("ben", "Ben"), Person("cleo", "Cleo")
 SEATS: tuple[Holder, ...] = (
     Sitter(ADA.id, ADA.name),
     Machine("scout"),
@@ -155,10 +155,10 @@ async def keep(database: Path) -> dict[str, str]:
     for played in (finished(), begun(), middle(), wild(), out_of_it(), twisted_day(), legends()):
         await played.keep(store)
     people = People(store, await store.key())
-    for person in (ADA, BEN):
+    for person in PEOPLE:
         await store.keep_person(person)
     await store.close()
-    return {person.id: people.token(person) for person in (ADA, BEN)}
+    return {person.id: people.token(person) for person in PEOPLE}
 
 
 # Server and browser
@@ -201,8 +201,8 @@ class Visit:
         context.add_cookies([{"name": "bivouac", "value": self.tokens[person.id], "url": self.address}])
         return context
 
-    def page(self, path: str, **options: Any) -> Page:
-        page = self.come(**options).new_page()
+    def page(self, path: str, person: Person = ADA, **options: Any) -> Page:
+        page = self.come(person, **options).new_page()
         page.goto(path, wait_until="load")
         return page
 
@@ -211,7 +211,8 @@ class Visit:
 
 
 def home(visit: Visit) -> Page:
-    return visit.page("/", viewport={"width": 1200, "height": 960})
+    """Cleo is at no table yet, so she sees the games first."""
+    return visit.page("/", CLEO, viewport={"width": 1200, "height": 1260})
 
 
 def new(visit: Visit) -> Page:
