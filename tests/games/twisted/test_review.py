@@ -72,4 +72,5 @@ def test_turning_points_are_where_the_estimate_swung_most() -> None:
     assert 1 <= len(told) <= 3
     for remark in told:
         assert EN(remark.lines[0]).startswith("A turning point: ")
+        assert len(remark.lines) > 1  # and what was done there
     assert [remark.number for remark in review.remarks] == sorted(remark.number for remark in review.remarks)

@@ -8,7 +8,7 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from bivouac.engine import Curve, Log, Phrase, Remark, Review, phrase, steps
+from bivouac.engine import SPECTATOR, Curve, Log, Phrase, Remark, Review, phrase, steps
 from bivouac.games.twisted.cards import deck
 from bivouac.games.twisted.moves import PILES, TwistedMove
 from bivouac.games.twisted.names import humans_phrase, listed, seat_phrase, signed, site_phrase
@@ -17,9 +17,9 @@ from bivouac.games.twisted.rules import TwistedState
 from bivouac.games.twisted.scoring import sums
 from bivouac.games.twisted.setup import TwistedDeal
 from bivouac.games.twisted.sites import REST
-from bivouac.games.twisted.tale import count_lines
+from bivouac.games.twisted.tale import count_lines, tell
 from bivouac.games.twisted.texts import sighting_phrase, type_phrase
-from bivouac.games.twisted.turning import turning_points
+from bivouac.games.twisted.turning import Turning, turning_points
 from bivouac.games.twisted.view import TwistedView
 
 DECK = deck()
@@ -35,13 +35,18 @@ def review(log: Log[TwistedDeal, TwistedMove, TwistedView]) -> Review:
     numbered = enumerate(pairwise(states), 1)
     remarks = {number: remark for number, (before, after) in numbered if (remark := _remark(number, before, after))}
     for turning in turning_points(states):
-        remark = remarks.get(turning.number) or Remark(turning.number, turning.seat, {}, [])
+        remark = remarks.get(turning.number) or _done(turning, *states[turning.number - 1 : turning.number + 1])
         remarks[turning.number] = replace(remark, lines=[turning.line, *remark.lines])
     return Review(Phrase("twisted-review-title"), curves, _in_order(remarks), COLUMNS, full=most)
 
 
 def _in_order(remarks: Mapping[int, Remark]) -> list[Remark]:
     return [remarks[number] for number in sorted(remarks)]
+
+
+def _done(turning: Turning, before: TwistedState, after: TwistedState) -> Remark:
+    """What was done at a turning point that was no dusk."""
+    return Remark(turning.number, turning.seat, {}, tell(before.view(SPECTATOR), after.view(SPECTATOR)))
 
 
 def _remark(number: int, before: TwistedState, after: TwistedState) -> Remark | None:
