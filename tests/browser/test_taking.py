@@ -195,12 +195,15 @@ def test_humans_are_dragged_over_a_map_that_stays_where_it_is(arrive: Arrive) ->
     ada = arrive("Ada")
     table, page = sit_down(ada), ada.page
     view = play_until(ada, table, lambda view: any(isinstance(move, Walk) for move in view.moves))
-    move = next(move for move in view.moves if isinstance(move, Walk))
+    walks = [move for move in view.moves if isinstance(move, Walk)]
+    move = min(walks, key=lambda walk: view.humans[3 * walk.start + walk.taste])  # whom nobody stays behind with
     onto = GAME.onto(move)
     human, place = page.locator(f"#{GAME.target(move)}.lit"), page.locator(f"#{onto}")
     human.wait_for()
-    page.get_by_role("button", name="Closer").click()
-    page.wait_for_timeout(200)  # it is painted anew
+    page.mouse.move(*middle(human))
+    page.mouse.wheel(0, -60)  # a little closer, about whom one points at: where they can go is still to be seen
+    page.get_by_role("button", name="Show all of it").wait_for()
+    page.wait_for_function("() => !document.querySelector('.map svg').style.transform.includes('scale')")
     still: str = page.locator(".map svg").first.evaluate("map => map.style.transform")
     frame = box_of(page.locator(".map"))
     x, y = middle(place)

@@ -106,7 +106,7 @@ export class Board {
 
   /** @param {Record<string, string | null>} pieces @param {boolean} whole */
   put(pieces, whole) {
-    const before = this.home, had = this.layer.contains(document.activeElement) ? document.activeElement : null;
+    const before = this.home, had = this.layer.querySelector(":focus-visible"); // who points needs no focus, and no map that moves
     const place = had && middle(/** @type {SVGGraphicsElement} */ (had));
     const came = patch(this.layer, pieces, whole);
     this.#bereft = this.layer.contains(had) ? null : place;
