@@ -12,7 +12,7 @@ from bivouac.games import load
 from bivouac.games.twisted.cards import deck
 from bivouac.games.twisted.effects import TASTES
 from bivouac.games.twisted.moves import Choose, Place, Play, Use, Walk
-from bivouac.games.twisted.record import Counted, Revealed
+from bivouac.games.twisted.record import Counted, Revealed, Walked
 from bivouac.games.twisted.sites import PLACES
 from bivouac.games.twisted.texts import action_phrase, sighting_phrase, trait_phrase
 from bivouac.games.twisted.view import TwistedView
@@ -155,12 +155,18 @@ def walk_one(ada: Person, table: str, view: TwistedView) -> None:
     """A human is seen to go, is counted where they are then, and is told of."""
     page = ada.page
     move = next(move for move in view.moves if isinstance(move, Walk))
-    before = view.humans[3 * move.end + move.taste]
     told = page.locator("#log li").count()
     after = act(ada, table, move)
-    assert after.record[: len(view.record)] == view.record
-    there = page.locator(f"#human-{PLACES[move.end]}-{move.taste}")
-    expect(there).to_have_attribute("data-name", re.compile(rf"^{before + 1} {TASTES[move.taste]}"))
+    walked = [event for event in after.record[len(view.record) :] if isinstance(event, Walked)]
+    assert (walked[0].taste, walked[0].start, walked[0].end) == (move.taste, move.start, move.end)
+
+    def is_counted() -> bool:
+        """Others may have gone since, too."""
+        count = view_of(ada, table)[1].humans[3 * move.end + move.taste]
+        shown = page.locator(f"#human-{PLACES[move.end]}-{move.taste}[data-name^='{count} {TASTES[move.taste]}']")
+        return shown.count() == bool(count)
+
+    until(page, is_counted)
     expect(page.locator("#log li")).not_to_have_count(told)
 
 
