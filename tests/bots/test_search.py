@@ -49,13 +49,39 @@ def test_a_search_ends_when_its_time_is_over() -> None:
     assert thread_time() - begun < 0.5
 
 
-def test_a_search_ends_when_it_is_decided() -> None:
-    class Sure(Guide):
-        def priors(self, state: Any, seat: Seat, moves: Sequence[Any]) -> Sequence[float]:
-            return [0.0] * (len(moves) - 1) + [1.0]
+def test_the_better_half_of_the_moves_is_looked_at_further() -> None:
+    root = Search(Guide(CAMPFIRE), Budget(96)).explore(laying((1, 2, 9), (3, 4, 5)).view(0), Luck.seeded(1))
+    children = sorted(root.children.values(), key=lambda child: child.visits)
+    assert [child.visits for child in children] == [16, 40, 40]
+    assert root.open == 96
 
-    root = Search(Sure(CAMPFIRE), Budget(100), curiosity=50).explore(laying((2, 5), (3, 6)).view(0), Luck.seeded(1))
-    assert root.open == 51
+
+def test_only_moves_that_deserve_it_are_looked_at() -> None:
+    class Fond(Guide):
+        def priors(self, state: Any, seat: Seat, moves: Sequence[Any]) -> Sequence[float]:
+            return [0.0, 0.2, 0.8]
+
+    view = laying((1, 2, 9), (3, 4, 5)).view(0)
+    root = Search(Fond(CAMPFIRE), Budget(40), width=2).explore(view, Luck.seeded(1))
+    assert set(root.children) == {(0, view.moves[1]), (0, view.moves[2])}
+
+
+def test_moves_are_compared_in_the_same_worlds() -> None:
+    class Lucky(Guide):
+        """Worth by world, and a little by the move: less than worlds differ."""
+
+        def imagine(self, view: Any, luck: Luck) -> Any:
+            state = super().imagine(view, luck)
+            state.sparks = [luck.below(1000), 0]
+            return state
+
+        def values(self, state: Any, luck: Luck) -> Sequence[float]:
+            laid = state.laid[0] if state.laid[0] is not None else 5
+            return [state.sparks[0] + laid / 100, 0.0]
+
+    for seed in range(5):
+        view = laying((1, 2, 9), (3, 4, 5)).view(0)
+        assert Search(Lucky(CAMPFIRE), Budget(16)).choose(view, Luck.seeded(seed)) == LAY[9]
 
 
 def test_one_move_needs_no_search() -> None:
@@ -70,11 +96,11 @@ def test_one_move_needs_no_search() -> None:
 
 def test_a_move_is_compared_by_how_often_it_was_open() -> None:
     root = SEARCH.explore(laying((2, 5, 7), (3, 6, 8)).view(0), Luck.seeded(5))
-    mine = [child for (actor, _), child in root.children.items() if actor == 0]
-    assert {child.open for child in mine} == {root.open}
-    theirs = {key: child for child in mine for key, child in child.children.items()}
-    assert len(theirs) > 3  # sticks of other worlds than the true one
-    assert all(0 < child.open < root.open for child in theirs.values())
+    for mine in root.children.values():
+        theirs = mine.children
+        assert len(theirs) > 3  # sticks of other worlds than the true one
+        assert all(0 < child.open < mine.visits for child in theirs.values())
+        assert sum(child.visits for child in theirs.values()) == mine.visits - 1
 
 
 def test_what_others_do_in_secret_can_be_kept_apart() -> None:

@@ -11,7 +11,7 @@ makes of it.
 """
 
 from collections.abc import Hashable, Sequence
-from math import sqrt
+from math import ceil, inf, log2, sqrt
 from time import thread_time
 from typing import Any
 
@@ -49,7 +49,8 @@ class Guide:
         return False
 
     def values(self, state: Any, luck: Luck) -> Sequence[float]:
-        """What a state is worth to each seat, from 0 to 1. May play on in it. By default: who wins at random."""
+        """What a state is worth to each seat: 0 to 1, or about as much apart. May play on in it. By default: who wins
+        at random."""
         while actors := state.actors:
             actor = actors[0]
             if actor == CHANCE:
@@ -86,37 +87,81 @@ class Node:
         return self.total / self.visits if self.visits else 0.0
 
 
-class Search:
-    """A player that searches. `worlds` is how many are drawn at most; then the same ones come again."""
+class World:
+    """A full game that a search goes through again and again, with the mean of what that was worth to each seat.
 
-    def __init__(self, guide: Guide, budget: Budget, curiosity: float = 0.3, worlds: int = 64) -> None:
-        self.guide, self.budget, self.curiosity, self.worlds = guide, budget, curiosity, worlds
+    Worlds differ in luck by far more than moves differ in worth. So what a move brought in a world is compared to what
+    others brought in the same one.
+    """
+
+    def __init__(self, state: AnyState, values: Sequence[float]) -> None:
+        self.state, self.sums, self.count = state, list(values), 1
+
+    def add(self, values: Sequence[float]) -> None:
+        self.sums = [total + value for total, value in zip(self.sums, values, strict=True)]
+        self.count += 1
+
+    def less_luck(self, values: Sequence[float]) -> list[float]:
+        """How much better or worse than usual in this world that is."""
+        return [value - total / self.count for value, total in zip(values, self.sums, strict=True)]
+
+
+class Search:
+    """A player that searches.
+
+    `width` is how many moves it takes into account at most, those with the highest priors. All of them are tried in
+    the same worlds, then the better half of them in more, and so on (sequential halving: Karnin, Koren and Somekh
+    2013). `worlds` is how many are drawn at most; then the same ones come again.
+    """
+
+    def __init__(self, guide: Guide, budget: Budget, width: int = 8, worlds: int = 16, curiosity: float = 0.3) -> None:
+        self.guide, self.budget, self.width, self.worlds, self.curiosity = guide, budget, width, worlds, curiosity
 
     def choose(self, view: AnyView, luck: Luck) -> Any:
         if len(view.moves) == 1:
             return view.moves[0]
         root = self.explore(view, luck)
-        tried = {move: root.children.get((view.seat, move)) for move in view.moves}
-        return max(view.moves, key=lambda move: (node.visits, node.mean) if (node := tried[move]) else (0, 0.0))
+        tried = {move: child for (_, move), child in root.children.items()}
+        return max(view.moves, key=lambda move: (node.visits, node.mean) if (node := tried.get(move)) else (0, 0.0))
 
     def explore(self, view: AnyView, luck: Luck) -> Node:
         """The tree of all simulations that the budget allows, one at least; `open` of its root says how many."""
-        root, worlds = Node(), list[AnyState]()
         end = thread_time() + self.budget.seconds
-        for number in range(self.budget.simulations):
-            if number and thread_time() > end:
-                break
-            if number < self.worlds:
-                worlds.append(self.guide.imagine(view, luck))
-            self._simulate(root, worlds[number % self.worlds].copy(), view.seat, luck)
-            if _decided(root, self.budget.simulations - number - 1):
-                break
+        root, worlds = Node(), [self._world(view, luck)]
+        moves = self._candidates(view, worlds[0].state)
+        rounds = max(1, ceil(log2(len(moves))))
+        tries = 0
+        for number in range(rounds):
+            each = max(1, (self.budget.simulations - root.open) // ((rounds - number) * len(moves)))
+            for _ in range(each):
+                if len(worlds) <= tries < self.worlds:
+                    worlds.append(self._world(view, luck))
+                for move in moves:
+                    if root.open and (root.open == self.budget.simulations or thread_time() > end):
+                        return root
+                    self._simulate(root, worlds[tries % len(worlds)], view.seat, move, luck)
+                tries += 1
+            moves.sort(key=lambda move: -root.children[view.seat, move].mean)
+            del moves[(len(moves) + 1) // 2 :]
         return root
 
-    def _simulate(self, root: Node, state: AnyState, viewer: Seat, luck: Luck) -> None:
-        node, path = root, list[tuple[Seat, Node]]()
+    def _candidates(self, view: AnyView, state: AnyState) -> list[Any]:
+        """The moves that deserve a look most."""
+        priors = self.guide.priors(state, view.seat, view.moves)
+        order = sorted(range(len(priors)), key=lambda at: -priors[at])
+        return [view.moves[at] for at in order[: self.width]]
+
+    def _world(self, view: AnyView, luck: Luck) -> World:
+        state = self.guide.imagine(view, luck)
+        return World(state, self.guide.values(state.copy(), luck))
+
+    def _simulate(self, root: Node, world: World, viewer: Seat, first: Hashable, luck: Luck) -> None:
+        """Plays a move in a world, goes on from there, and remembers what it was worth."""
+        state, node = world.state.copy(), _child(root, (viewer, first))
+        path = [(viewer, node)]
         root.open += 1
-        while (actors := state.actors) and not (path and self.guide.cut(state)):
+        state.play(viewer, first)
+        while node.visits and (actors := state.actors) and not self.guide.cut(state):
             actor = viewer if viewer in actors else actors[0]
             if actor == CHANCE:
                 move = luck.weighted(state.outcomes())
@@ -126,13 +171,13 @@ class Search:
             state.play(actor, move)
             path.append((actor, child))
             node = child
-            if actor != CHANCE and not child.visits:
-                break
         values = self.guide.values(state, luck) if state.actors else shares(state)
+        gains = world.less_luck(values)
+        world.add(values)
         for actor, child in path:
             child.visits += 1
             if actor != CHANCE:
-                child.total += values[actor]
+                child.total += gains[actor]
 
     def _select(self, node: Node, state: AnyState, actor: Seat, viewer: Seat) -> tuple[Any, Node]:
         """The move that promises most, or has been looked at too little for what it may promise."""
@@ -143,8 +188,8 @@ class Search:
                 _child(node, key, prior)
         children = [node.children[key] for key in keys]
         tried = [child for child in children if child.visits]
-        unknown = sum(child.total for child in tried) / sum(child.visits for child in tried) if tried else 0.5
-        best, most = 0, -1.0
+        unknown = sum(child.total for child in tried) / sum(child.visits for child in tried) if tried else 0.0
+        best, most = 0, -inf
         for at, child in enumerate(children):
             child.open += 1
             value = child.total / child.visits if child.visits else unknown
@@ -152,12 +197,6 @@ class Search:
             if value > most:
                 best, most = at, value
         return moves[best], children[best]
-
-
-def _decided(root: Node, left: int) -> bool:
-    """Whether so few simulations are left that no other move can be looked at more often than the first."""
-    visits = sorted((child.visits for child in root.children.values()), reverse=True)
-    return visits[0] - (visits[1] if len(visits) > 1 else 0) > left
 
 
 def _child(node: Node, key: tuple[Seat, Hashable], prior: float = 1.0) -> Node:

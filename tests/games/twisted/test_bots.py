@@ -1,5 +1,6 @@
 """The players of Twisted Cryptids: sensible where one can tell, from views alone, each better than the last."""
 
+from collections import defaultdict
 from collections.abc import Iterator
 from time import thread_time
 
@@ -9,11 +10,13 @@ import pytest
 from bivouac.arena.ladder import judge, mirrored
 from bivouac.arena.match import play_match
 from bivouac.bots.search import Budget
-from bivouac.engine import CHANCE, Luck
+from bivouac.engine import CHANCE, Luck, Seat
 from bivouac.games.twisted import GAME, record
 from bivouac.games.twisted.bots import BOTS
+from bivouac.games.twisted.evidence import acts, evidence, told
+from bivouac.games.twisted.hunches import hunches
 from bivouac.games.twisted.imagine import imagine
-from bivouac.games.twisted.inference import NONE, Watcher, clues
+from bivouac.games.twisted.inference import Watcher
 from bivouac.games.twisted.moves import OWN_SIGHTINGS, PILES, Keep, Pile, TwistedMove
 from bivouac.games.twisted.outlook import evening, noon, options, row_of
 from bivouac.games.twisted.planner import Planner
@@ -25,11 +28,9 @@ from bivouac.games.twisted.worth import REAL, price, promise
 from tests.games.twisted.box import (
     DECK,
     GORGE,
-    HIKER,
     HUNTER,
     LAKE,
     PARK,
-    RESEARCHER,
     RIVER,
     SIGHTING,
     TRAIT,
@@ -252,24 +253,89 @@ def drew_hunters() -> TwistedState:
     return play(state, "play cold-beer", "choose park")
 
 
+def odds_of_tops(watcher: Watcher, seat: Seat, pile: int) -> dict[int, float]:
+    """How likely each sighting is on top of a pile, as somebody suspects."""
+    some, odds = watcher.suspicions[seat]
+    found: dict[int, float] = defaultdict(float)
+    for hunch, weight in zip(some, odds, strict=True):
+        found[hunch.piles[pile][0]] += weight / sum(odds)
+    return found
+
+
 def test_who_draws_hunters_probably_has_a_decoy_on_top() -> None:
-    watcher, luck = Watcher(drew_hunters().view(1)), Luck.seeded(1)
-    assert watcher.clues[0][HUNTER] > max(0, watcher.clues[0][HIKER], watcher.clues[0][RESEARCHER])
+    def decoys(state: TwistedState) -> float:
+        tops = odds_of_tops(Watcher(state.view(1)), 0, 0)
+        return sum(chance for card, chance in tops.items() if DECK.sightings[card].score[HUNTER] > 0)
 
-    def liked() -> int:
-        tops = (watcher.imagine(luck).piles[0][0] for _ in range(300))
-        return sum(DECK.sightings[card].score[HUNTER] > 0 for card in tops)
+    before, after = drew_hunters(), drew_hunters()
+    before.record = [event for event in before.record if isinstance(event, record.Hid)]
+    assert decoys(after) > 1.1 * decoys(before)
 
-    told = liked()
-    watcher.clues = [NONE] * len(watcher.clues)
-    assert told > 1.1 * liked()
+
+def test_an_act_is_the_likelier_the_more_it_promised() -> None:
+    (act,) = acts(drew_hunters().view(1))
+    assert (act.seat, act.step, sum(act.after) - sum(act.before)) == (0, 1, 0)
+    by_first = evidence(act).mean(axis=(1, 2))
+    own = [DECK.sightings[card].score[HUNTER] for card in OWN_SIGHTINGS[act.cryptids[0]]]
+    fond, loath = (np.mean([by_first[at] for at, liked in enumerate(own) if sign * liked > 0]) for sign in (1, -1))
+    assert fond > loath
 
 
 def test_what_is_turned_up_is_no_evidence_any_more() -> None:
-    for state in random_game(2, 4)[::5]:
-        for at, clue in enumerate(clues(state.view(0))):
-            if state.hideouts[at] >= REST and state.round:
-                assert clue == (0.0, 0.0, 0.0)
+    state = next(state for state in random_game(2, 4) if state.round == 3 and state.phase == "day")
+    view, seat = state.view(0), 1
+    table = told(view, seat, acts(view))
+    for pile, cards in enumerate(state.own_hideouts(seat)):
+        last = [event for event in state.record if isinstance(event, record.Returned) and event.seat == seat][-1]
+        if cards >= REST and last.pile == pile:
+            assert np.ptp(table, axis=pile).max() == pytest.approx(0, abs=1e-3)
+
+
+def test_hunches_agree_with_what_was_turned_up_and_make_sense() -> None:
+    own = OWN_SIGHTINGS[0]
+    shown = ((own[0],), (), (own[4], own[2]))
+    some = hunches(0, shown, frozenset({TRAIT["honest"], TRAIT["shy"]}))
+    assert {hunch.kept for hunch in some} == set(range(len(DECK.traits))) - {TRAIT["honest"], TRAIT["shy"]}
+    for hunch in some:
+        assert [len(pile) for pile in hunch.piles] == [2, 3, 1]
+        assert sorted(card for pile in (*hunch.piles, *shown) for card in pile) == list(own)
+    surprising = hunches(0, ((own[-1],), (own[-2],), (own[-3],)), frozenset())
+    likely = hunches(0, ((own[0],), (own[2],), (own[4],)), frozenset())
+    assert max(hunch.weight for hunch in surprising) < max(hunch.weight for hunch in likely)
+
+
+def test_suspicions_are_better_than_equal_odds() -> None:
+    found = []
+    for seed in range(6):
+        for state in rascals_game(2, seed)[::25]:
+            if state.phase == "day" and all(state.own_piles(1)):
+                watcher = Watcher(state.view(0))
+                found += [odds_of_tops(watcher, 1, pile)[state.own_piles(1)[pile][0]] for pile in range(PILES)]
+    assert len(found) > 40
+    equal = 1 / 7  # of the nine, two are turned up by then
+    assert np.mean([np.log(max(one, 0.01)) for one in found]) > np.log(equal)
+
+
+def rascals_game(seats: int, seed: int) -> list[TwistedState]:
+    """The states of a game between rascals."""
+    luck, setting = Luck.seeded(seed), GAME.setting(seats)
+    state, found, bot = GAME.start(setting, GAME.deal(setting, luck)), [], BOTS["rascal"]()
+    while actors := state.actors:
+        chance = actors[0] == CHANCE
+        found.append(state.copy())
+        move = luck.weighted(state.outcomes()) if chance else bot.choose(state.view(actors[0]), luck)
+        state.play(actors[0], move)
+    return found
+
+
+def test_nobody_is_suspected_of_a_trait_that_another_has() -> None:
+    state = next(state for state in random_game(4, 2) if state.round == 2 and state.phase == "day")
+    watcher, luck = Watcher(state.view(0)), Luck.seeded(1)
+    for _ in range(30):
+        world = watcher.imagine(luck)
+        assert len(set(world.kept)) == 4
+        assert len({trait for pair in world.dealt for trait in pair}) == 8
+        assert all(kept in pair for kept, pair in zip(world.kept, world.dealt, strict=True))
 
 
 def test_likely_worlds_agree_with_the_view() -> None:

@@ -1,7 +1,7 @@
-"""What the strongest player thinks of a game all of whose secrets lie open: everybody's odds to win.
+"""What the strongest player thinks of a game all of whose secrets lie open.
 
-A day is played to its end as greedy players would, half and half with what the crowds promise as they stand. It is what
-a search values its leaves by, and what a review finds the turning points by.
+A day is played to its end, everybody playing for the next encounter; the more turns that takes, the more counts beside
+it what the crowds promise as they stand. Searches value their leaves by that, and reviews find the turning points.
 """
 
 from collections.abc import Sequence
@@ -13,17 +13,27 @@ from bivouac.games.twisted.rules import TwistedState
 from bivouac.games.twisted.view import TURNS
 from bivouac.games.twisted.worth import heat
 
-PLAYED = 0.5  # how much a day that was played counts, against what the crowds promise
+FORESIGHT = 4.0
+"""After so many turns a day that was played out says as much as the crowds say now."""
+
+
+def trust(turns: int) -> float:
+    """How much a day counts that was played out over so many turns, against what the crowds promise."""
+    return FORESIGHT / (FORESIGHT + turns)
+
+
+def foreseen(state: TwistedState) -> Sequence[float]:
+    """What everybody would end with after the encounter to come, or if that is over: as it is."""
+    if state.phase != "day":
+        return totals(state)
+    at = noon(state)
+    site, humans = evening(state, at)
+    turns = TURNS * state.setting.seats - at.step
+    played, promised = dusk(state, humans, site), expected(state, at.humans, heat(turns))
+    part = trust(turns)
+    return [part * one + (1 - part) * other for one, other in zip(played, promised, strict=True)]
 
 
 def estimate(state: TwistedState, encounters: int) -> Sequence[float]:
-    """Everybody's odds, with so many encounters to come after this day."""
-    if state.outcome is not None:
-        return shares(state)
-    if state.phase != "day":
-        return chances(totals(state), encounters)
-    at = noon(state)
-    site, humans = evening(state, at)
-    promised = expected(state, at.humans, heat(TURNS * state.setting.seats - at.step))
-    both = zip(dusk(state, humans, site), promised, strict=True)
-    return chances([PLAYED * one + (1 - PLAYED) * other for one, other in both], encounters)
+    """Everybody's odds to win, with so many encounters to come after this day."""
+    return shares(state) if state.outcome is not None else chances(foreseen(state), encounters)

@@ -1,4 +1,7 @@
-"""A player who plays for the next encounter: of all that can be done now, what makes it worth most to them."""
+"""A player who plays for the next encounter: of all that can be done now, what makes it score most, if dusk came then.
+
+At night it looks a little further, and so do all who think by day as well.
+"""
 
 from collections.abc import Sequence
 
@@ -43,7 +46,8 @@ class Greedy:
             case "place" | "hideouts":
                 return place(state, luck.shuffled(view.moves))
             case _:
-                worth = prospects(state, aims(state))
+                by_day = hope_of(state, state.turn, selfish=True).at(heat(0))
+                worth = prospects(state, by_day if view.phase == "day" else aims(state))
                 return MOVES[max(worth, key=lambda number: worth[number])]
 
 

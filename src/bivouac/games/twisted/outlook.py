@@ -26,10 +26,10 @@ Weigh = Callable[[Numbers], Numbers]
 MISSED = 0.1  # how much it counts what a card could have done that is discarded for a power
 
 
-def hope_of(state: TwistedState, seat: Seat) -> Hope:
+def hope_of(state: TwistedState, seat: Seat, selfish: bool = False) -> Hope:
     """What a seat hopes for."""
     tops = tuple(pile[0] if pile else -1 for pile in state.own_piles(seat))
-    return hope(seat, state.cryptids, tuple(state.hideouts), tuple(state.shown), tops, state.kept[seat])
+    return hope(seat, state.cryptids, tuple(state.hideouts), tuple(state.shown), tops, state.kept[seat], selfish)
 
 
 def own_sites(state: TwistedState, seat: Seat) -> tuple[int, ...]:

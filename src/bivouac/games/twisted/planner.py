@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from bivouac.engine import Luck
+from bivouac.engine import Luck, Seat
+from bivouac.games.twisted.estimate import trust
 from bivouac.games.twisted.greedy import Greedy
 from bivouac.games.twisted.imagine import imagine
 from bivouac.games.twisted.moves import MOVES, PASSED, TwistedMove
@@ -21,19 +22,16 @@ from bivouac.games.twisted.outlook import (
     turns_left,
     valued,
 )
+from bivouac.games.twisted.reckoning import dusk, lead
 from bivouac.games.twisted.rules import TwistedState
-from bivouac.games.twisted.sites import REST
 from bivouac.games.twisted.view import TwistedView
 from bivouac.games.twisted.worth import heat
-
-PLAYED = 0.5
-"""How much the days that were played count, against what the crowds promise when the turn is over."""
 
 
 class Planner(Greedy):
     """Plans its turns by day; does all else as a greedy player does."""
 
-    worlds = 5
+    worlds = 6
     turns = 5  # the best ones, which are looked at
 
     def choose(self, view: TwistedView, luck: Luck) -> TwistedMove:
@@ -43,17 +41,14 @@ class Planner(Greedy):
         plans = list(self.plans(state))
         if len({number for number, _ in plans}) == 1:
             return MOVES[plans[0][0]]
-        mine = hope_of(state, view.seat)
-        promised = mine.of(np.array([plan.humans for _, plan in plans]), heat(turns_left(state)))
-        sites = sorted({site for site in view.hideouts if site < REST})
-        worth = (1 - PLAYED) * promised
-        for number in range(self.worlds):
-            world = imagine(view, luck) if number else state
+        turns = turns_left(state)
+        promised = hope_of(state, view.seat).of(np.array([plan.humans for _, plan in plans]), heat(turns))
+        part = trust(turns)
+        worth = (1 - part) * promised
+        for _ in range(self.worlds):
+            world = imagine(view, luck)
             for at, (_, plan) in enumerate(plans):
-                hands = [*world.hands[: view.seat], plan.hands[view.seat], *world.hands[view.seat + 1 :]]
-                site, humans = evening(world, plan._replace(hands=hands))
-                column = sites.index(site)
-                worth[at] += PLAYED / self.worlds * (humans @ mine.worth[:, column] + mine.extra[column])
+                worth[at] += part / self.worlds * played(world, plan, view.seat)
         return MOVES[plans[int(worth.argmax())][0]]
 
     def plans(self, state: TwistedState) -> Iterator[tuple[int, Noon]]:
@@ -68,3 +63,10 @@ class Planner(Greedy):
                 yield max(begun, key=lambda number: worth[number]), after(state, ways, row, weigh)
         if PASSED in worth:
             yield PASSED, Noon(row_of(state), state.hands, state.used | state.locked, state.step + 1)
+
+
+def played(world: TwistedState, plan: Noon, seat: Seat) -> float:
+    """A seat's lead in a world after the day that follows a plan of its own."""
+    hands = [*world.hands[:seat], plan.hands[seat], *world.hands[seat + 1 :]]
+    site, humans = evening(world, plan._replace(hands=hands))
+    return lead(dusk(world, humans, site), seat)

@@ -40,6 +40,11 @@ def totals(state: TwistedState) -> list[float]:
     return [standing(state, seat, myth, state.piles, state.shown) for seat, myth in enumerate(state.myth)]
 
 
+def lead(totals: Sequence[float], seat: Seat) -> float:
+    """How far a seat is ahead of the others, on the mean."""
+    return totals[seat] - (sum(totals) - totals[seat]) / (len(totals) - 1)
+
+
 def chances(totals: Sequence[float], encounters: int) -> list[float]:
     """Everybody's odds to win."""
     most, doubt = max(totals), DOUBT[encounters]

@@ -31,7 +31,7 @@ def secret(view: TwistedView, luck: Luck) -> TwistedMove:
     own = view.cryptids[seat]
     traits = [move.trait for move in view.moves if isinstance(move, Keep)]
     if traits:
-        return Keep(max(traits, key=lambda trait: _prospect(own, trait)))
+        return Keep(max(traits, key=lambda trait: prospect(own, trait)))
     piles = [pile or () for pile in view.piles[PILES * seat : PILES * seat + PILES]]
     kept = view.kept[seat]
     assert kept is not None
@@ -60,7 +60,7 @@ def taste_of(card: int) -> int:
 
 
 @cache
-def _prospect(cryptid: int, trait: int) -> float:
+def prospect(cryptid: int, trait: int) -> float:
     """What the sightings that would be turned up first give together with the trait."""
     piles: list[tuple[int, ...]] = [()] * PILES
     cards = list(OWN_SIGHTINGS[cryptid])

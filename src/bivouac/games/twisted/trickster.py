@@ -8,30 +8,35 @@ from math import exp
 
 from bivouac.bots.search import Budget, Guide, Search
 from bivouac.engine import Luck, Seat
-from bivouac.games.twisted.estimate import estimate
+from bivouac.games.twisted.estimate import foreseen
 from bivouac.games.twisted.greedy import Greedy
 from bivouac.games.twisted.inference import Watcher
 from bivouac.games.twisted.moves import NUMBERS, TwistedMove
 from bivouac.games.twisted.outlook import hope_of, prospects, turns_left
+from bivouac.games.twisted.reckoning import lead
 from bivouac.games.twisted.rules import TwistedState
-from bivouac.games.twisted.view import ROUNDS, TwistedView
+from bivouac.games.twisted.view import TwistedView
 from bivouac.games.twisted.worth import heat
+
+MUCH = 30.0
+"""A lead in myth that decides any game."""
 
 
 class Days(Guide):
     """A guide through the day of a view."""
 
-    PICKY = 0.7  # a move that promises so much less deserves a look e times less
-    FAIR = 0.1  # but all together deserve so much
+    PICKY = 2.0  # a move that promises so much less deserves a look e times less
+    FAIR = 0.3  # but all together deserve so much
 
     def __init__(self, view: TwistedView) -> None:
-        self.watcher, self.left = Watcher(view), ROUNDS - view.round
+        self.watcher, self.step = Watcher(view), view.step
 
     def imagine(self, view: TwistedView, luck: Luck) -> TwistedState:
         return self.watcher.imagine(luck)
 
     def cut(self, state: TwistedState) -> bool:
-        return state.phase != "day"
+        """When the turn is over: how the others answer is played out, not searched."""
+        return state.phase != "day" or state.step > self.step
 
     def priors(self, state: TwistedState, seat: Seat, moves: Sequence[TwistedMove]) -> Sequence[float]:
         worth = prospects(state, hope_of(state, seat).at(heat(turns_left(state))))
@@ -41,13 +46,15 @@ class Days(Guide):
         return [(1 - self.FAIR) * one / whole + self.FAIR / len(odds) for one in odds]
 
     def values(self, state: TwistedState, luck: Luck) -> Sequence[float]:
-        return estimate(state, self.left)
+        totals = foreseen(state)
+        return [lead(totals, seat) / MUCH for seat in range(len(totals))]
 
 
 class Trickster(Greedy):
     """Thinks for a tenth of a second at most."""
 
-    budget = Budget(25, 0.1)
+    budget = Budget(48, 0.1)
+    worlds = 8
     steps = 3  # a step within a turn gets so much less
 
     def choose(self, view: TwistedView, luck: Luck) -> TwistedMove:
@@ -56,11 +63,12 @@ class Trickster(Greedy):
         budget = self.budget
         if view.task is not None or view.either:
             budget = Budget(max(1, budget.simulations // self.steps), budget.seconds)
-        move: TwistedMove = Search(Days(view), budget).choose(view, luck)
+        move: TwistedMove = Search(Days(view), budget, worlds=self.worlds).choose(view, luck)
         return move
 
 
 class Legend(Trickster):
     """Thinks for a second at most."""
 
-    budget = Budget(250, 1.0)
+    budget = Budget(320, 1.0)
+    worlds = 32

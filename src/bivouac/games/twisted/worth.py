@@ -90,8 +90,10 @@ def hope(
     shown: tuple[tuple[int, ...], ...],
     tops: tuple[int, ...],
     kept: int,
+    selfish: bool = False,
 ) -> Hope:
-    """What a seat hopes for that knows its own top sightings (-1: none) and trait, and guesses the others'."""
+    """What a seat hopes for that knows its own top sightings (-1: none) and trait, and guesses the others'. Who is
+    selfish counts what its own sightings score, and nothing else."""
     sites = sorted({site for site in hideouts if site < REST})
     crowd = np.zeros((PEOPLE, len(sites)), np.float32)
     worth = np.zeros((PEOPLE, len(sites)), np.float32)
@@ -106,8 +108,8 @@ def hope(
                 other, pile = divmod(at, PILES)
                 if other == seat:
                     worth[people, column] += SCORES[tops[pile]]
-                    extra[column] += price(kept, own, pile, tops[pile])
-                else:
+                    extra[column] += 0 if selfish else price(kept, own, pile, tops[pile])
+                elif not selfish:
                     turned = shown[PILES * other : PILES * other + PILES]
                     worth[people, column] -= np.array(guess(cryptids[other], turned), np.float32) / others
     return Hope(crowd, worth, extra)

@@ -1,0 +1,86 @@
+"""Hunches: how somebody may have made their piles, with the trait that they may have kept.
+
+Everybody is taken to reckon as in `secrets`, with whims. A hunch agrees with what has been turned up; its weight says
+how likely somebody who had kept that trait would have laid just that on top.
+"""
+
+from bisect import bisect
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import accumulate
+from math import exp, log
+from typing import NamedTuple
+
+from bivouac.engine import Luck
+from bivouac.games.twisted.cards import TRAITS
+from bivouac.games.twisted.moves import OWN_SIGHTINGS, PILES
+from bivouac.games.twisted.secrets import likings_of, prospect
+from bivouac.games.twisted.state import FULL
+
+EACH = 16
+"""Hunches for each trait."""
+WHIM = 0.6
+"""A sighting that one likes so much more is e times as likely to be laid next."""
+FANCY = 2.0
+"""A trait that promises so much more is e times as likely to be kept."""
+NEVER = 1e-9
+
+Cards = tuple[tuple[int, ...], ...]
+
+
+class Hunch(NamedTuple):
+    """A trait, what lies on the piles unseen, and how likely that is (the logarithm of a weight)."""
+
+    kept: int
+    piles: Cards
+    weight: float
+
+
+@lru_cache(maxsize=512)
+def hunches(cryptid: int, shown: Cards, gone: frozenset[int]) -> tuple[Hunch, ...]:
+    """Some hunches about a player who has turned these up and cannot have kept some traits. The same ones each time."""
+    luck = Luck.seeded("hunches")
+    traits = [trait for trait in range(TRAITS) if trait not in gone]
+    return tuple(_hunch(cryptid, kept, traits, shown, luck) for kept in traits for _ in range(EACH))
+
+
+def _hunch(cryptid: int, kept: int, traits: Sequence[int], shown: Cards, luck: Luck) -> Hunch:
+    """Makes piles as their owner would: what was turned up is given, all else is drawn."""
+    piles: list[tuple[int, ...]] = [()] * PILES
+    left, weight = OWN_SIGHTINGS[cryptid], log(_fancied(cryptid, kept, traits))
+    turned = {card for pile in shown for card in pile}
+    for depth in range(FULL):
+        for pile in range(PILES):
+            odds = _odds(kept, tuple(piles), left)
+            if depth < len(shown[pile]):
+                card, chance = shown[pile][depth], odds[left.index(shown[pile][depth])]
+            else:
+                card, chance = _drawn(left, odds, turned, luck)
+            weight += log(max(chance, NEVER))
+            piles[pile] += (card,)
+            left = tuple(one for one in left if one != card)
+    unseen = tuple(pile[len(seen) :] for pile, seen in zip(piles, shown, strict=True))
+    return Hunch(kept, unseen, weight)
+
+
+def _drawn(left: Sequence[int], odds: Sequence[float], turned: set[int], luck: Luck) -> tuple[int, float]:
+    """A card that is still unseen, and how likely it was that one would be laid here."""
+    free = [card for card in left if card not in turned]
+    sums = list(accumulate(chance for card, chance in zip(left, odds, strict=True) if card not in turned))
+    return free[bisect(sums, luck.random() * sums[-1])], sums[-1]
+
+
+@lru_cache(maxsize=65536)
+def _odds(kept: int, piles: Cards, left: tuple[int, ...]) -> tuple[float, ...]:
+    """How likely each card is to be laid next."""
+    likings = likings_of(kept, piles, left)
+    most = max(likings.values())
+    weights = [exp((likings[card] - most) / WHIM) for card in left]
+    whole = sum(weights)
+    return tuple(weight / whole for weight in weights)
+
+
+def _fancied(cryptid: int, kept: int, traits: Sequence[int]) -> float:
+    """How likely a trait is to be kept, whichever other was dealt with it."""
+    mine = prospect(cryptid, kept)
+    return sum(1 / (1 + exp((prospect(cryptid, other) - mine) / FANCY)) for other in traits if other != kept)
