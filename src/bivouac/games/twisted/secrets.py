@@ -25,7 +25,7 @@ VARIETY = 1.5
 """What it is worth that the tops of one's piles want different tastes."""
 WHIM = 1.0
 """How much luck has a say in what goes onto a pile, so that nobody can tell."""
-CHANCE = (0.84, 0.72, 0.61)
+LIKELY = (0.84, 0.72, 0.61)
 """How likely one turns up a sighting in a round, with two, three and four players."""
 SUITED = 0.75
 """How often piles are turned up in the order that suits."""
@@ -80,7 +80,7 @@ def _turned(cryptid: int, trait: int, seats: int, order: Sequence[int]) -> float
     """What they give if piles are turned up in an order."""
     piles: list[tuple[int, ...]] = [()] * PILES
     cards = list(OWN_SIGHTINGS[cryptid])
-    chance, rounds = CHANCE[seats - 2], len(order)
+    chance, rounds = LIKELY[seats - 2], len(order)
     scored, total = 0.0, 0.0
     for number in range(rounds + 1):
         odds = comb(rounds, number) * chance**number * (1 - chance) ** (rounds - number)
