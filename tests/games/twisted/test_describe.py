@@ -92,7 +92,7 @@ def test_what_one_holds_is_told_to_oneself_alone() -> None:
     assert told["Trait of Red"][0].startswith("“You Are Twisted”: Turned up: real deals")
     assert told["Piles of Red"][:3] == [
         "Pile 1, from the top:",
-        "“Best Foot Forward”, Real deal, +3 a hunter, −2 a researcher: You cannot use your power tomorrow.",
+        "“Best Foot Forward”, Real deal, +4 a hunter, −3 a researcher: You cannot use your power tomorrow.",
         "“Gorilla Suit on a Coat Rack”, Decoy, −1 a hiker, +2 a hunter: Lure 2 hunters onto the site of the encounter.",
     ]
     assert told["Piles of Red"][-1] == "Pile 3: used up."

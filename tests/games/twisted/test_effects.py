@@ -125,7 +125,7 @@ def test_or_is_one_of_two_effects() -> None:
     """TC-10: also one that would do nothing."""
     state = one_hideout({RIVER: (0, 0, 0)}, "coach-tour")
     play(state, "play coach-tour")
-    assert texts(state) == ["attract 1 hiker", "extract 1 any"]
+    assert texts(state) == ["extract 1 any", "attract 1 hiker"]
     other = state.copy()
     play(state, "attract 1 hiker")
     assert at(state, RIVER) == (1, 0, 0)
@@ -229,10 +229,10 @@ def test_fewest_may_be_none() -> None:
         {RIVER: (1, 1, 1), PARK: (1, 1, 1), LAKE: (2, 0, 0), GORGE: (1, 0, 0)},
         [[RIVER, LAKE, GORGE], [PARK, MARSH, WOODS], [PARK, MARSH, WOODS]],
     )
-    doing("attract 1 researcher at fewest any", state)
+    doing("attract 2 researcher at fewest any", state)
     assert texts(state) == ["choose marsh", "choose woods"]
     play(state, "choose woods")
-    assert at(state, WOODS) == (0, 0, 1)
+    assert at(state, WOODS) == (0, 0, 2)
 
 
 def test_an_event_is_resolved_from_top_to_bottom_as_far_as_can_be() -> None:
