@@ -17,9 +17,7 @@ USUAL = 3.0
 """Humans of the taste that a sighting likes best, when it is turned up, on the average."""
 UNUSUAL = 1.0
 """And of the taste that it does not like: they were sent away."""
-EXPECTED = tuple(
-    sum(score * (USUAL if score > 0 else UNUSUAL) for score in card.score) for card in DECK.sightings
-)
+EXPECTED = tuple(sum(score * (USUAL if score > 0 else UNUSUAL) for score in card.score) for card in DECK.sightings)
 """What each sighting usually scores."""
 VARIETY = 1.5
 """What it is worth that the tops of one's piles want different tastes."""
