@@ -22,6 +22,7 @@ from bivouac.games.twisted.outlook import evening, noon, options, row_of
 from bivouac.games.twisted.planner import Planner
 from bivouac.games.twisted.reckoning import chances, dusk, expected, totals
 from bivouac.games.twisted.rules import TwistedState
+from bivouac.games.twisted.secrets import prospect
 from bivouac.games.twisted.sites import REST
 from bivouac.games.twisted.trickster import Legend, Trickster
 from bivouac.games.twisted.worth import REAL, price, promise
@@ -157,10 +158,18 @@ def test_nobody_shows_real_deals_first_without_a_reason(bot: str) -> None:
     assert sum(REAL[card] for card in shown) <= len(shown) / 4
 
 
-def test_the_better_trait_is_kept() -> None:
-    state = dealt(2)
-    state.dealt = ((TRAIT["twisted"], TRAIT["ingenious"]), state.dealt[1])
-    assert chosen("rascal", state) == Keep(TRAIT["ingenious"])
+def test_the_better_trait_is_kept_and_of_two_that_are_close_either() -> None:
+    state = dealt(4)
+    for other, kept in (("famous", {"ingenious"}), ("honest", {"honest", "shy"})):
+        pair = (TRAIT[other], TRAIT[max(kept)])
+        state.dealt = (pair, *state.dealt[1:])
+        assert {chosen("rascal", state, seed) for seed in range(12)} == {Keep(TRAIT[id]) for id in kept}
+
+
+def test_how_many_sightings_will_be_turned_up_depends_on_the_players() -> None:
+    """With four fewer than with two: fame is far, and keeping hoaxes back is easy."""
+    lost = {id: prospect(0, TRAIT[id], 2) - prospect(0, TRAIT[id], 4) for id in ("famous", "honest")}
+    assert lost["famous"] > lost["honest"] > 0
 
 
 def test_a_trait_says_what_is_piled_on_top() -> None:
@@ -294,13 +303,14 @@ def test_what_is_turned_up_is_no_evidence_any_more() -> None:
 def test_hunches_agree_with_what_was_turned_up_and_make_sense() -> None:
     own = OWN_SIGHTINGS[0]
     shown = ((own[0],), (), (own[4], own[2]))
-    some = hunches(0, shown, frozenset({TRAIT["honest"], TRAIT["shy"]}))
+    some = hunches(2, 0, shown, frozenset({TRAIT["honest"], TRAIT["shy"]}))
     assert {hunch.kept for hunch in some} == set(range(len(DECK.traits))) - {TRAIT["honest"], TRAIT["shy"]}
     for hunch in some:
         assert [len(pile) for pile in hunch.piles] == [2, 3, 1]
         assert sorted(card for pile in (*hunch.piles, *shown) for card in pile) == list(own)
-    surprising = hunches(0, ((own[-1],), (own[-2],), (own[-3],)), frozenset())
-    likely = hunches(0, ((own[0],), (own[2],), (own[4],)), frozenset())
+    others = frozenset(range(len(DECK.traits))) - {TRAIT["restless"], TRAIT["famous"]}
+    surprising = hunches(2, 0, ((own[-1],), (own[-2],), (own[-3],)), others)
+    likely = hunches(2, 0, ((own[0],), (own[2],), (own[4],)), others)
     assert max(hunch.weight for hunch in surprising) < max(hunch.weight for hunch in likely)
 
 

@@ -39,7 +39,7 @@ def test_the_moment() -> None:
         "Event: “Pedalo Regatta”.",
         "1. Move 2 hikers from anywhere onto Maple Lake.",
         "2. Move all hunters from the site with the most hunters onto the next site clockwise.",
-        "3. Extract 1 researcher from Maple Lake or a site next to it.",
+        "3. Extract 2 humans from Maple Lake or a site next to it.",
         "The last encounter was in the Whispering Woods.",
         "In the deck: 51 cards. Discarded: nothing.",
     ]
@@ -88,11 +88,11 @@ def test_what_one_holds_is_told_to_oneself_alone() -> None:
     state = day({}, [[RIVER, LAKE, GORGE], *OTHERS], [["size-64"]], piles=piles)
     state.piles[2] = ()
     told = chapters(state)
-    assert told["Hand of Red"] == ["“Footprints, Size 64”: Lure 2 hunters – or – Attract 1 hunter."]
+    assert told["Hand of Red"] == ["“Footprints, Size 64”: Lure 2 hunters – or – Scare 1 human."]
     assert told["Trait of Red"][0].startswith("“You Are Twisted”: Turned up: real deals")
     assert told["Piles of Red"][:3] == [
         "Pile 1, from the top:",
-        "“Best Foot Forward”, Real deal, +3 a hunter, −2 a researcher: You cannot use your power tomorrow.",
+        "“Best Foot Forward”, Real deal, +4 a hunter, −3 a researcher: You cannot use your power tomorrow.",
         "“Gorilla Suit on a Coat Rack”, Decoy, −1 a hiker, +2 a hunter: Lure 2 hunters onto the site of the encounter.",
     ]
     assert told["Piles of Red"][-1] == "Pile 3: used up."

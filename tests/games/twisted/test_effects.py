@@ -61,8 +61,9 @@ def test_scared_humans_go_to_any_neighbours() -> None:
 
 def test_attracted_humans_come_from_their_rest_area() -> None:
     """TC-17, TC-19: as many as rest there."""
-    state = one_hideout({LAKE: (0, 9, 0)}, "open-season")
-    play(state, "play open-season")
+    state = one_hideout({LAKE: (0, 9, 0)}, "blisters")
+    state.encounter = RIVER
+    doing("attract 2 hunter at encounter", state)
     assert at(state, RIVER) == (0, 1, 0)
     assert state.humans[3 * REST + 1] == 0
 
@@ -122,13 +123,13 @@ def test_at_the_edge_of_the_chasm_there_is_one_way() -> None:
 
 def test_or_is_one_of_two_effects() -> None:
     """TC-10: also one that would do nothing."""
-    state = one_hideout({RIVER: (0, 0, 0)}, "five-stars")
-    play(state, "play five-stars")
-    assert texts(state) == ["lure 2 hiker", "attract 1 hiker"]
+    state = one_hideout({RIVER: (0, 0, 0)}, "coach-tour")
+    play(state, "play coach-tour")
+    assert texts(state) == ["extract 1 any", "attract 1 hiker"]
     other = state.copy()
     play(state, "attract 1 hiker")
     assert at(state, RIVER) == (1, 0, 0)
-    play(other, "lure 2 hiker")
+    play(other, "extract 1 any")
     assert at(other, RIVER) == (0, 0, 0)
     assert state.turn == other.turn == 1
 
@@ -236,10 +237,10 @@ def test_fewest_may_be_none() -> None:
 
 def test_an_event_is_resolved_from_top_to_bottom_as_far_as_can_be() -> None:
     """TC-08, TC-19: what cannot be done is left out."""
-    state = day({LAKE: (1, 0, 0), RIVER: (0, 2, 0)}, [[RIVER, LAKE, GORGE], [PARK, MARSH, WOODS], [PARK, MARSH, WOODS]])
+    state = day({LAKE: (0, 0, 1), RIVER: (0, 2, 0)}, [[RIVER, LAKE, GORGE], [PARK, MARSH, WOODS], [PARK, MARSH, WOODS]])
     state.phase, state.choices, state.events, state.turn = "event", (), (), 0
-    event(state, "regatta")  # two hikers onto the lake (one is there); hunters go on; no researcher is near the lake
-    assert (at(state, LAKE), at(state, RIVER), at(state, PARK)) == ((1, 0, 0), (0, 0, 0), (0, 2, 0))
+    event(state, "brass-band")  # two hikers come to the park; no researcher is there; of two to go home one is out
+    assert (at(state, LAKE), at(state, RIVER), at(state, PARK)) == ((0, 0, 0), (0, 2, 0), (2, 0, 0))
     assert state.phase == "day"
     assert state.turn == 0
 
@@ -249,4 +250,4 @@ def test_what_is_named_in_the_chasm_does_not_happen() -> None:
     state = day({LAKE: (0, 0, 1), RIVER: (4, 0, 0)}, [[RIVER, LAKE, GORGE], [PARK, LAKE, WOODS]])
     state.phase, state.choices, state.events = "event", (), ()
     event(state, "frog-concert")
-    assert (at(state, LAKE), at(state, PARK), at(state, WOODS)) == ((0, 0, 1), (2, 0, 0), (2, 0, 0))
+    assert (at(state, LAKE), at(state, RIVER), state.humans[3 * REST]) == ((0, 0, 1), (2, 0, 0), 8)

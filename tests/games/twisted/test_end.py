@@ -54,7 +54,7 @@ SHOWN = cards(["false-stag", "hare-today", "mad-as-a-hare"], ["catch-me"], [])
         ("laid-back", 1, 6),
         ("ingenious", 2, 7),
         ("shy", 1, 6),
-        ("theatrical", 2, 7),
+        ("theatrical", 2, DECK.traits[TRAIT["theatrical"]].tiers[0][1]),
         ("versatile", 4, DECK.traits[TRAIT["versatile"]].tiers[2][1]),
         ("restless", 2, DECK.traits[TRAIT["restless"]].tiers[1][1]),
         ("stubborn", 3, DECK.traits[TRAIT["stubborn"]].tiers[2][1]),

@@ -33,17 +33,17 @@ def dusk(top: str, humans: tuple[int, int, int]) -> TwistedState:
 
 
 def test_a_sighting_is_counted_taste_by_taste() -> None:
-    """TC-12, TC-27: −2, 0, +6 = +4."""
+    """TC-12."""
     (moment,) = watched(dusk("pedicure-day", (1, 0, 2)))
     assert moment.title == "Bigfoot has been sighted"
     assert lines(moment) == [
         "Hideout 1 of Red is at Crystal River.",
         "“Pedicure Day”: Real deal",
-        "1 hiker, −2 each: −2",
+        "1 hiker, −3 each: −3",
         "Hunters do not matter: 0",
-        "2 researchers, +3 each: +6",
-        "Together: −2, 0, +6 = +4",
-        "Myth of Red from 5 to 9.",
+        "2 researchers, +4 each: +8",
+        "Together: −3, 0, +8 = +5",
+        "Myth of Red from 5 to 10.",
         "Tonight this hideout of Red goes to the next open site clockwise.",
     ]
     assert not moment.stays

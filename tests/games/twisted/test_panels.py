@@ -133,7 +133,7 @@ def test_who_is_ready_looks_at_piles_while_others_choose() -> None:
 
 def test_cards_say_what_they_do_in_signs_and_words() -> None:
     card = text(action_card(EN, ACTION["five-stars"]))
-    assert card == "Five Stars on the Trail App Lure 2 hikers or Attract 1 hiker"
+    assert card == "Five Stars on the Trail App Lure 2 hikers or Scare 1 human"
     signs = effect_signs(DECK.actions[ACTION["only-toilet"]].effect.effects[0])
     assert signs.count('class="hiker"') == 3
     assert 'class="house"' in signs

@@ -172,12 +172,12 @@ def test_who_turns_up_decides_what_their_sighting_leaves_open() -> None:
 def test_the_encounter_stays_where_it_is_even_if_humans_leave() -> None:
     """TC-11."""
     state = day(
-        {RIVER: (2, 0, 0), LAKE: (1, 0, 0)},
+        {RIVER: (1, 0, 0)},
         [[RIVER, LAKE, GORGE], [RIVER, LAKE, GORGE]],
         piles={(0, 0): ["giant-slippers", "big-toe"], (1, 0): ["two-owls", "porch-light"]},
     )
     last_turn(state)
-    play(state, "hiker river park", "hiker river park")
+    play(state, "hiker river park")
     assert [one for one in state.record if isinstance(one, Met)] == [Met(RIVER)]
     second = [one for one in state.record if isinstance(one, Revealed)][1]
     assert (second.seat, second.sums) == (1, (0, 0, 0))

@@ -62,7 +62,7 @@ def test_six_sites_in_a_ring() -> None:
         "│ ○·  △10 □·       │─│ ○·  △·  □·       │─│ ○·  △·  □·       │",
         "│ B3 G3          ★ │ │ R3               │ │ B2 G2            │",
         "└──────────────────┘ └──────────────────┘ └──────────────────┘",
-        "Pedalo Regatta                       2○ *→#3  ∀△ ↑△→↻  −⌂1□ #3",
+        "Pedalo Regatta                       2○ *→#3  ∀△ ↑△→↻  −⌂2◇ #3",
         "Cold Beer in the Brook                                 Lure 3△",
         "Did I Leave the Stove On?                 Extract 2○ / Lure 2△",
     ]
@@ -160,7 +160,7 @@ def test_everybody_s_myth_power_and_cards_and_the_own_piles() -> None:
         "○+2 △−1 »⌂2○",
         "B Pile 2",
         "□+2 ○−1 »⌂2◇",
-        "○+3 △−2 ≤3",
+        "○+4 △−3 ≤3",
         "B Pile 3 ×",
         "",
         "B Trait",

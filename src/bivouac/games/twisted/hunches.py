@@ -5,7 +5,7 @@ how likely somebody who had kept that trait would have laid just that on top.
 """
 
 from bisect import bisect
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate
 from math import exp, log
@@ -19,9 +19,9 @@ from bivouac.games.twisted.state import FULL
 
 EACH = 16
 """Hunches for each trait."""
-WHIM = 0.6
+WHIM = 0.5
 """A sighting that one likes so much more is e times as likely to be laid next."""
-FANCY = 2.0
+TEMPTED = 3.0
 """A trait that promises so much more is e times as likely to be kept."""
 NEVER = 1e-9
 
@@ -37,17 +37,19 @@ class Hunch(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def hunches(cryptid: int, shown: Cards, gone: frozenset[int]) -> tuple[Hunch, ...]:
+def hunches(seats: int, cryptid: int, shown: Cards, gone: frozenset[int]) -> tuple[Hunch, ...]:
     """Some hunches about a player who has turned these up and cannot have kept some traits. The same ones each time."""
     luck = Luck.seeded("hunches")
-    traits = [trait for trait in range(TRAITS) if trait not in gone]
-    return tuple(_hunch(cryptid, kept, traits, shown, luck) for kept in traits for _ in range(EACH))
+    promises = {trait: prospect(cryptid, trait, seats) for trait in range(TRAITS) if trait not in gone}
+    return tuple(
+        _hunch(cryptid, kept, log(_fancied(kept, promises)), shown, luck) for kept in promises for _ in range(EACH)
+    )
 
 
-def _hunch(cryptid: int, kept: int, traits: Sequence[int], shown: Cards, luck: Luck) -> Hunch:
+def _hunch(cryptid: int, kept: int, weight: float, shown: Cards, luck: Luck) -> Hunch:
     """Makes piles as their owner would: what was turned up is given, all else is drawn."""
     piles: list[tuple[int, ...]] = [()] * PILES
-    left, weight = OWN_SIGHTINGS[cryptid], log(_fancied(cryptid, kept, traits))
+    left = OWN_SIGHTINGS[cryptid]
     turned = {card for pile in shown for card in pile}
     for depth in range(FULL):
         for pile in range(PILES):
@@ -80,7 +82,7 @@ def _odds(kept: int, piles: Cards, left: tuple[int, ...]) -> tuple[float, ...]:
     return tuple(weight / whole for weight in weights)
 
 
-def _fancied(cryptid: int, kept: int, traits: Sequence[int]) -> float:
+def _fancied(kept: int, promises: Mapping[int, float]) -> float:
     """How likely a trait is to be kept, whichever other was dealt with it."""
-    mine = prospect(cryptid, kept)
-    return sum(1 / (1 + exp((prospect(cryptid, other) - mine) / FANCY)) for other in traits if other != kept)
+    mine = promises[kept]
+    return sum(1 / (1 + exp((other - mine) / TEMPTED)) for trait, other in promises.items() if trait != kept)

@@ -61,7 +61,7 @@ class Watcher:
 def _suspicion(view: TwistedView, seat: Seat, seen: Sequence[Act]) -> Suspicion:
     known = frozenset(trait for pair in view.dealt for trait in pair or ())
     cryptid = view.cryptids[seat]
-    some = hunches(cryptid, view.shown[PILES * seat : PILES * seat + PILES], known)
+    some = hunches(view.seats, cryptid, view.shown[PILES * seat : PILES * seat + PILES], known)
     table = told(view, seat, seen)
     logs = [hunch.weight + float(table[_tops(cryptid, hunch)]) for hunch in some]
     most = max(logs)

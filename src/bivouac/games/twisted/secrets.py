@@ -2,27 +2,33 @@
 
 from collections.abc import Sequence
 from functools import cache
+from math import comb
 
 from bivouac.engine import Luck
 from bivouac.games.twisted.cards import deck
 from bivouac.games.twisted.moves import OWN_SIGHTINGS, PILES, Keep, Pile, TwistedMove
+from bivouac.games.twisted.scoring import UNSEEN, trait_count
 from bivouac.games.twisted.view import TwistedView
-from bivouac.games.twisted.worth import SCORES, price, promise
+from bivouac.games.twisted.worth import REAL, SCORES, price
 
 DECK = deck()
 
 USUAL = 3.0
-"""Humans of a taste that a sighting meets and likes, on the average; half as many of those that it does not."""
-EXPECTED = tuple(
-    sum(USUAL * score if score > 0 else USUAL / 2 * score for score in card.score) for card in DECK.sightings
-)
+"""Humans of the taste that a sighting likes best, when it is turned up, on the average."""
+UNUSUAL = 1.0
+"""And of the taste that it does not like: they were sent away."""
+EXPECTED = tuple(sum(score * (USUAL if score > 0 else UNUSUAL) for score in card.score) for card in DECK.sightings)
 """What each sighting usually scores."""
 VARIETY = 1.5
 """What it is worth that the tops of one's piles want different tastes."""
 WHIM = 1.0
 """How much luck has a say in what goes onto a pile, so that nobody can tell."""
-TURNED = 4
-"""Sightings that one turns up in a game, about."""
+LIKELY = (0.84, 0.72, 0.61)
+"""How likely one turns up a sighting in a round, with two, three and four players."""
+SUITED = 0.75
+"""How often piles are turned up in the order that suits."""
+FANCY = 6.0
+"""How much luck has a say in which trait is kept."""
 
 
 def secret(view: TwistedView, luck: Luck) -> TwistedMove:
@@ -31,7 +37,7 @@ def secret(view: TwistedView, luck: Luck) -> TwistedMove:
     own = view.cryptids[seat]
     traits = [move.trait for move in view.moves if isinstance(move, Keep)]
     if traits:
-        return Keep(max(traits, key=lambda trait: prospect(own, trait)))
+        return Keep(max(traits, key=lambda trait: prospect(own, trait, view.setting.seats) + FANCY * luck.random()))
     piles = [pile or () for pile in view.piles[PILES * seat : PILES * seat + PILES]]
     kept = view.kept[seat]
     assert kept is not None
@@ -60,15 +66,28 @@ def taste_of(card: int) -> int:
 
 
 @cache
-def prospect(cryptid: int, trait: int) -> float:
-    """What the sightings that would be turned up first give together with the trait."""
+def prospect(cryptid: int, trait: int, seats: int) -> float:
+    """What the sightings that would be turned up first give together with the trait: as many as may be, by turns from
+    all piles or one pile after the other."""
+    orders = ((0, 1, 2, 0, 1), (0, 0, 0, 1, 1))
+    worse, better = sorted(_turned(cryptid, trait, seats, order) for order in orders)
+    return SUITED * better + (1 - SUITED) * worse
+
+
+def _turned(cryptid: int, trait: int, seats: int, order: Sequence[int]) -> float:
+    """What they give if piles are turned up in an order."""
     piles: list[tuple[int, ...]] = [()] * PILES
     cards = list(OWN_SIGHTINGS[cryptid])
-    total = promise(DECK.traits[trait], piles)
-    for number in range(TURNED):
-        likings = likings_of(trait, piles, cards)
-        card = max(cards, key=lambda card: likings[card])
-        total += EXPECTED[card] + price(trait, tuple(piles), number % PILES, card)
-        piles[number % PILES] += (card,)
-        cards.remove(card)
+    chance, rounds = LIKELY[seats - 2], len(order)
+    scored, total = 0.0, 0.0
+    for number in range(rounds + 1):
+        odds = comb(rounds, number) * chance**number * (1 - chance) ** (rounds - number)
+        total += odds * (scored + DECK.traits[trait].bonus(trait_count(DECK.traits[trait], piles)))
+        if number < rounds:
+            pile = order[number]
+            gains = {card: EXPECTED[card] + price(trait, tuple(piles), pile, card) for card in cards}
+            card = max(cards, key=lambda card: gains[card])
+            scored += EXPECTED[card] - UNSEEN * REAL[card]
+            piles[pile] += (card,)
+            cards.remove(card)
     return total
