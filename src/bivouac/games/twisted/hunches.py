@@ -17,7 +17,7 @@ from bivouac.games.twisted.moves import OWN_SIGHTINGS, PILES
 from bivouac.games.twisted.secrets import likings_of, prospect
 from bivouac.games.twisted.state import FULL
 
-EACH = 16
+EACH = 10
 """Hunches for each trait."""
 WHIM = 0.5
 """A sighting that one likes so much more is e times as likely to be laid next."""
@@ -47,11 +47,12 @@ def hunches(seats: int, cryptid: int, shown: Cards, gone: frozenset[int]) -> tup
 
 
 def _hunch(cryptid: int, kept: int, weight: float, shown: Cards, luck: Luck) -> Hunch:
-    """Makes piles as their owner would: what was turned up is given, all else is drawn."""
+    """Makes piles as their owner would, down to the sightings that are on top now: what was turned up is given, all
+    else is drawn. What lies deeper comes in any order."""
     piles: list[tuple[int, ...]] = [()] * PILES
     left = OWN_SIGHTINGS[cryptid]
     turned = {card for pile in shown for card in pile}
-    for depth in range(FULL):
+    for depth in range(min(FULL, 1 + max(map(len, shown)))):
         for pile in range(PILES):
             odds = _odds(kept, tuple(piles), left)
             if depth < len(shown[pile]):
@@ -61,8 +62,9 @@ def _hunch(cryptid: int, kept: int, weight: float, shown: Cards, luck: Luck) -> 
             weight += log(max(chance, NEVER))
             piles[pile] += (card,)
             left = tuple(one for one in left if one != card)
-    unseen = tuple(pile[len(seen) :] for pile, seen in zip(piles, shown, strict=True))
-    return Hunch(kept, unseen, weight)
+    rest = luck.shuffled(left)
+    unseen = ((*pile[len(seen) :], *(rest.pop() for _ in range(FULL - len(pile)))) for pile, seen in zip(piles, shown))
+    return Hunch(kept, tuple(unseen), weight)
 
 
 def _drawn(left: Sequence[int], odds: Sequence[float], turned: set[int], luck: Luck) -> tuple[int, float]:

@@ -139,7 +139,7 @@ def sentence_signs(sentence: Sentence) -> str:
     """An action or a power in signs.
 
     >>> sentence_signs(DECK.actions[3].effect)
-    '»⌂2○ / +⌂1○'
+    '»⌂2○ / ⌂»1◇'
     """
     return (" / " if sentence.joined == "or" else " & ").join(map(effect_signs, sentence.effects))
 
@@ -148,7 +148,7 @@ def effect_signs(effect: Effect) -> str:
     """An effect in signs; sites by their number, clockwise.
 
     >>> [effect_signs(effect) for effect in DECK.events[7].effects]
-    ['3◇ *→#1', '2□ ↑□⇢#5', '+⌂1△ #5']
+    ['3◇ *→#1', '2□ ↑□⇢#5', '−⌂1◇ #5']
     """
     if isinstance(effect, Drawback):
         return {"power": "⌂!", "hand": f"≤{effect.count}", "place": "⌂↻"}[effect.what]

@@ -53,7 +53,7 @@ class Days(Guide):
 class Trickster(Greedy):
     """Thinks for a tenth of a second at most."""
 
-    budget = Budget(48, 0.1)
+    budget = Budget(40, 0.1)
     worlds = 8
     steps = 3  # a step within a turn gets so much less
 
@@ -70,5 +70,5 @@ class Trickster(Greedy):
 class Legend(Trickster):
     """Thinks for a second at most."""
 
-    budget = Budget(320, 1.0)
-    worlds = 32
+    budget = Budget(240, 1.0)
+    worlds = 24
