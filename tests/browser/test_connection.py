@@ -108,6 +108,7 @@ def test_a_page_outlives_its_server(arrive: Arrive, faults: Faults, other_server
     choose(ada, ada.page, move)
     other_server.start()
     expect(ada.page.get_by_text("Reconnecting …")).to_be_hidden()
+    until(ada.page, lambda: cubes_of(ada, table) >= 2)
     ada.catch_up()
     assert cubes_of(ada, table) == 2
     play_on(table, [ada])

@@ -51,7 +51,7 @@ class Days(Guide):
 
 
 class Trickster(Greedy):
-    """Thinks for a tenth of a second at most."""
+    """Searches for a tenth of a second at most."""
 
     budget = Budget(40, 0.1)
     worlds = 8
@@ -68,7 +68,7 @@ class Trickster(Greedy):
 
 
 class Legend(Trickster):
-    """Thinks for a second at most."""
+    """Searches for a second at most."""
 
     budget = Budget(240, 1.0)
     worlds = 24
