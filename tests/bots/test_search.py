@@ -75,9 +75,11 @@ def test_moves_are_compared_in_the_same_worlds() -> None:
             state.sparks = [luck.below(1000), 0]
             return state
 
-        def values(self, state: Any, luck: Luck) -> Sequence[float]:
-            laid = state.laid[0] if state.laid[0] is not None else 5
-            return [state.sparks[0] + laid / 100, 0.0]
+        def values(self, states: Sequence[Any], luck: Luck) -> list[list[float]]:
+            return [[state.sparks[0] + state.laid[0] / 100, 0.0] for state in states]
+
+        def cut(self, state: Any) -> bool:
+            return True
 
     for seed in range(5):
         view = laying((1, 2, 9), (3, 4, 5)).view(0)

@@ -10,7 +10,7 @@ of a move is hidden: a `Guide`. Without one, worlds are imagined, moves are alik
 makes of it.
 """
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from math import ceil, inf, log2, sqrt
 from time import thread_time
 from typing import Any
@@ -48,20 +48,24 @@ class Guide:
         """Whether the tree ends here."""
         return False
 
-    def values(self, state: Any, luck: Luck) -> Sequence[float]:
-        """What a state is worth to each seat: 0 to 1, or about as much apart. May play on in it. By default: who wins
+    def values(self, states: Sequence[Any], luck: Luck) -> Sequence[Sequence[float]]:
+        """What states are worth to each seat: 0 to 1, or about as much apart. May play on in them. By default: who wins
         at random."""
-        while actors := state.actors:
-            actor = actors[0]
-            if actor == CHANCE:
-                state.play(CHANCE, luck.weighted(state.outcomes()))
-            else:
-                state.play(actor, luck.choose(state.moves(actor)))
-        return shares(state)
+        return [_played_out(state, luck) for state in states]
 
     def seen(self, viewer: Seat, actor: Seat, move: Hashable) -> Hashable:
         """What a viewer sees of a move; of a hidden one not which it was."""
         return move
+
+
+def _played_out(state: Any, luck: Luck) -> list[float]:
+    while actors := state.actors:
+        actor = actors[0]
+        if actor == CHANCE:
+            state.play(CHANCE, luck.weighted(state.outcomes()))
+        else:
+            state.play(actor, luck.choose(state.moves(actor)))
+    return shares(state)
 
 
 def shares(state: AnyState) -> list[float]:
@@ -94,8 +98,8 @@ class World:
     others brought in the same one.
     """
 
-    def __init__(self, state: AnyState, values: Sequence[float]) -> None:
-        self.state, self.sums, self.count = state, list(values), 1
+    def __init__(self, state: AnyState) -> None:
+        self.state, self.sums, self.count = state, [0.0] * state.setting.seats, 0
 
     def add(self, values: Sequence[float]) -> None:
         self.sums = [total + value for total, value in zip(self.sums, values, strict=True)]
@@ -104,6 +108,13 @@ class World:
     def less_luck(self, values: Sequence[float]) -> list[float]:
         """How much better or worse than usual in this world that is."""
         return [value - total / self.count for value, total in zip(values, self.sums, strict=True)]
+
+
+Leaf = tuple[AnyState, Sequence[tuple[Seat, Node]]]
+"""Where a simulation got to, and by which moves of whom."""
+
+TOGETHER = 16
+"""How many leaves are valued together, if that many are tried without looking at what they brought."""
 
 
 class Search:
@@ -127,20 +138,19 @@ class Search:
     def explore(self, view: AnyView, luck: Luck) -> Node:
         """The tree of all simulations that the budget allows, one at least; `open` of its root says how many."""
         end = thread_time() + self.budget.seconds
-        root, worlds = Node(), [self._world(view, luck)]
+        root, worlds = Node(), [World(self.guide.imagine(view, luck))]
         moves = self._candidates(view, worlds[0].state)
         rounds = max(1, ceil(log2(len(moves))))
         tries = 0
         for number in range(rounds):
             each = max(1, (self.budget.simulations - root.open) // ((rounds - number) * len(moves)))
-            for _ in range(each):
-                if len(worlds) <= tries < self.worlds:
-                    worlds.append(self._world(view, luck))
-                for move in moves:
-                    if root.open and (root.open == self.budget.simulations or thread_time() > end):
-                        return root
-                    self._simulate(root, worlds[tries % len(worlds)], view.seat, move, luck)
-                tries += 1
+            for some in _split(each, max(1, TOGETHER // len(moves))):
+                if root.open and (root.open + some * len(moves) > self.budget.simulations or thread_time() > end):
+                    return root
+                while len(worlds) < min(tries + some, self.worlds):
+                    worlds.append(World(self.guide.imagine(view, luck)))
+                self._simulate(root, [worlds[(tries + at) % len(worlds)] for at in range(some)], view.seat, moves, luck)
+                tries += some
             moves.sort(key=lambda move: -root.children[view.seat, move].mean)
             del moves[(len(moves) + 1) // 2 :]
         return root
@@ -149,14 +159,28 @@ class Search:
         """The moves that deserve a look most."""
         priors = self.guide.priors(state, view.seat, view.moves)
         order = sorted(range(len(priors)), key=lambda at: -priors[at])
-        return [view.moves[at] for at in order[: self.width]]
+        return [view.moves[at] for at in order[: min(self.width, self.budget.simulations)]]
 
-    def _world(self, view: AnyView, luck: Luck) -> World:
-        state = self.guide.imagine(view, luck)
-        return World(state, self.guide.values(state.copy(), luck))
+    def _simulate(
+        self, root: Node, worlds: Sequence[World], viewer: Seat, moves: Sequence[Hashable], luck: Luck
+    ) -> None:
+        """Plays moves in worlds, goes on from there, and remembers what it was worth."""
+        leaves = [self._descend(root, world, viewer, move, luck) for world in worlds for move in moves]
+        over = [not state.actors for state, _ in leaves]
+        going = [state for (state, _), ended in zip(leaves, over) if not ended]
+        valued = iter(self.guide.values(going, luck) if going else ())
+        values = [shares(state) if ended else next(valued) for (state, _), ended in zip(leaves, over)]
+        places = [world for world in worlds for _ in moves]
+        for world, one in zip(places, values):
+            world.add(one)
+        for world, one, (_, path) in zip(places, values, leaves):
+            gains = world.less_luck(one)
+            for actor, child in path:
+                if actor != CHANCE:
+                    child.total += gains[actor]
 
-    def _simulate(self, root: Node, world: World, viewer: Seat, first: Hashable, luck: Luck) -> None:
-        """Plays a move in a world, goes on from there, and remembers what it was worth."""
+    def _descend(self, root: Node, world: World, viewer: Seat, first: Hashable, luck: Luck) -> Leaf:
+        """Goes down the tree by a move in a world, to a node that is new. All on the way count as visited."""
         state, node = world.state.copy(), _child(root, (viewer, first))
         path = [(viewer, node)]
         root.open += 1
@@ -171,13 +195,9 @@ class Search:
             state.play(actor, move)
             path.append((actor, child))
             node = child
-        values = self.guide.values(state, luck) if state.actors else shares(state)
-        gains = world.less_luck(values)
-        world.add(values)
-        for actor, child in path:
+        for _, child in path:
             child.visits += 1
-            if actor != CHANCE:
-                child.total += gains[actor]
+        return state, path
 
     def _select(self, node: Node, state: AnyState, actor: Seat, viewer: Seat) -> tuple[Any, Node]:
         """The move that promises most, or has been looked at too little for what it may promise."""
@@ -197,6 +217,11 @@ class Search:
             if value > most:
                 best, most = at, value
         return moves[best], children[best]
+
+
+def _split(whole: int, most: int) -> Iterator[int]:
+    """A number in parts of this size, the last of what is left."""
+    return (min(most, whole - start) for start in range(0, whole, most))
 
 
 def _child(node: Node, key: tuple[Seat, Hashable], prior: float = 1.0) -> Node:

@@ -13,12 +13,13 @@ from bivouac.bots.search import Budget
 from bivouac.engine import CHANCE, Luck, Seat
 from bivouac.games.twisted import GAME, record
 from bivouac.games.twisted.bots import BOTS
+from bivouac.games.twisted.evening import Day, evenings
 from bivouac.games.twisted.evidence import acts, evidence, told
 from bivouac.games.twisted.hunches import hunches
 from bivouac.games.twisted.imagine import imagine
 from bivouac.games.twisted.inference import Watcher
 from bivouac.games.twisted.moves import OWN_SIGHTINGS, PILES, Keep, Pile, TwistedMove
-from bivouac.games.twisted.outlook import evening, noon, options, row_of
+from bivouac.games.twisted.outlook import noon, options, row_of
 from bivouac.games.twisted.planner import Planner
 from bivouac.games.twisted.reckoning import chances, dusk, expected, totals
 from bivouac.games.twisted.rules import TwistedState
@@ -211,7 +212,7 @@ def endings(state: TwistedState, step: int) -> Iterator[tuple[int, ...]]:
 
 def test_a_day_is_played_to_where_most_humans_are() -> None:
     state = laid_out({PARK: (0, 4, 0), LAKE: (0, 1, 0)}, [(PARK, GORGE, RIVER), (WOODS, GORGE, LAKE)], step=5)
-    site, humans = evening(state, noon(state))
+    [(site, humans)] = evenings([Day(state, noon(state))])
     assert site == PARK
     assert humans[3 * PARK + HUNTER] == 4
     after = dusk(state, humans, site)

@@ -1,4 +1,4 @@
-"""How a day can go on: what each move promises its player, and a quick simulation on plain numbers up to dusk.
+"""How a day can go on: what each move promises its player, and what the day is like after a turn.
 
 Everybody plays for the next encounter, knows their own hand, top sightings and trait, and guesses the others'
 (`worth`).
@@ -153,41 +153,3 @@ def after(state: TwistedState, ways: Ways, row: int, weigh: Weigh) -> Noon:
         used |= (card == POWERED) << seat
     humans = resolved(state, ways.change[row] + row_of(state), more, weigh)
     return Noon(humans, hands, used, state.step + 1)
-
-
-def evening(state: TwistedState, at: Noon) -> tuple[int, Numbers]:
-    """Plays a day on to dusk: where the encounter is, and where the humans are by then."""
-    seats = range(state.setting.seats)
-    humans, hands, used = at.humans, at.hands[:], at.used
-    hopes = [hope_of(state, seat) for seat in seats]
-    sites = [own_sites(state, seat) for seat in seats]
-    last = TURNS * len(seats)
-    for step in range(at.step, last):
-        seat = state.in_turn(step)
-        if not hands[seat]:
-            continue
-        power = () if used >> seat & 1 else lines.POWERS[state.cryptids[seat]]
-        weigh = hopes[seat].at(heat(last - 1 - step))
-        humans, card = _best_turn(humans, hand_ways(len(seats), hands[seat], sites[seat], *power[:1]), weigh)
-        if card == POWERED:
-            used |= 1 << seat
-            hands[seat] ^= 1 << lowest(hands[seat])
-        elif card is not None:
-            hands[seat] ^= 1 << card
-    return met(state, humans, hopes[state.first]), humans
-
-
-def _best_turn(humans: Numbers, ways: Ways, weigh: Weigh) -> tuple[Numbers, int | None]:
-    """The humans after somebody's best turn, and the card; nothing is done if nothing is gained."""
-    rows = ways.change + humans
-    worth = weigh(np.concatenate((rows, humans[None])))
-    best = int(np.where(ways.open(humans), worth[:-1], -np.inf).argmax()) if len(rows) else -1
-    return (rows[best], ways.origins[best][0]) if best >= 0 and worth[best] > worth[-1] else (humans, None)
-
-
-def met(state: TwistedState, humans: Numbers, first: Hope) -> int:
-    """Where the encounter is: where most humans are, and the first player's choice if that is open (TC-11)."""
-    sites = sorted({site for site in state.hideouts if site < REST})
-    crowds = humans @ first.crowd
-    worth = np.where(crowds == crowds.max(), humans @ first.worth + first.extra, -np.inf)
-    return sites[int(worth.argmax())]

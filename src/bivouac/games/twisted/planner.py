@@ -1,12 +1,13 @@
 """A player who plays some possible days to their end first: draws what is hidden, lets everybody play for the next
 encounter after each of its own best turns, and takes the turn with the best mean."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
 from bivouac.engine import Luck, Seat
 from bivouac.games.twisted.estimate import trust
+from bivouac.games.twisted.evening import Day, evenings
 from bivouac.games.twisted.greedy import Greedy
 from bivouac.games.twisted.imagine import imagine
 from bivouac.games.twisted.moves import MOVES, PASSED, TwistedMove
@@ -14,7 +15,6 @@ from bivouac.games.twisted.outlook import (
     Noon,
     after,
     beginnings,
-    evening,
     hope_of,
     options,
     prospects,
@@ -44,11 +44,9 @@ class Planner(Greedy):
         turns = turns_left(state)
         promised = hope_of(state, view.seat).of(np.array([plan.humans for _, plan in plans]), heat(turns))
         part = trust(turns)
-        worth = (1 - part) * promised
-        for _ in range(self.worlds):
-            world = imagine(view, luck)
-            for at, (_, plan) in enumerate(plans):
-                worth[at] += part / self.worlds * played(world, plan, view.seat)
+        worlds = [imagine(view, luck) for _ in range(self.worlds)]
+        played = leads([Day(world, put(plan, world, view.seat)) for _, plan in plans for world in worlds], view.seat)
+        worth = (1 - part) * promised + part * np.reshape(played, (len(plans), -1)).mean(axis=1)
         return MOVES[plans[int(worth.argmax())][0]]
 
     def plans(self, state: TwistedState) -> Iterator[tuple[int, Noon]]:
@@ -65,8 +63,11 @@ class Planner(Greedy):
             yield PASSED, Noon(row_of(state), state.hands, state.used | state.locked, state.step + 1)
 
 
-def played(world: TwistedState, plan: Noon, seat: Seat) -> float:
-    """A seat's lead in a world after the day that follows a plan of its own."""
-    hands = [*world.hands[:seat], plan.hands[seat], *world.hands[seat + 1 :]]
-    site, humans = evening(world, plan._replace(hands=hands))
-    return lead(dusk(world, humans, site), seat)
+def put(plan: Noon, world: TwistedState, seat: Seat) -> Noon:
+    """A plan of a seat's own in a world, where others hold what was imagined."""
+    return plan._replace(hands=[*world.hands[:seat], plan.hands[seat], *world.hands[seat + 1 :]])
+
+
+def leads(days: Sequence[Day], seat: Seat) -> list[float]:
+    """A seat's lead when days of one view have been played out."""
+    return [lead(dusk(day.world, humans, site), seat) for day, (site, humans) in zip(days, evenings(days))]

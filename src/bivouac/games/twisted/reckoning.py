@@ -1,6 +1,7 @@
 """What an encounter would leave everybody with, and their odds to win."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import exp
 
 import numpy as np
@@ -21,16 +22,21 @@ DECK = deck()
 DOUBT = (1.0, 4.5, 6.5, 8.0, 9.0, 10.0)
 """How much may still change in a total, by the encounters to come."""
 
-Cards = Sequence[tuple[int, ...]]
+Pile = tuple[int, ...]
 
 
-def standing(state: TwistedState, seat: Seat, myth: float, piles: Cards, shown: Cards) -> float:
-    """What a seat would end with if nothing more happened; before the last dusk its trait is on the way to a bonus."""
+@lru_cache(maxsize=65536)
+def held(kept: int, last: bool, piles: tuple[Pile, ...], shown: tuple[Pile, ...]) -> float:
+    """What somebody's piles and trait give; before the last dusk a trait is on the way to a bonus."""
+    unseen = sum(REAL[card] for pile in piles for card in pile)
+    trait = DECK.traits[kept]
+    return UNSEEN * unseen + (trait.bonus(trait_count(trait, shown)) if last else promise(trait, shown))
+
+
+def standing(state: TwistedState, seat: Seat, myth: float, piles: Sequence[Pile], shown: Sequence[Pile]) -> float:
+    """What a seat would end with if nothing more happened."""
     own = slice(PILES * seat, PILES * seat + PILES)
-    unseen = sum(REAL[card] for pile in piles[own] for card in pile)
-    trait = DECK.traits[state.kept[seat]]
-    bonus = trait.bonus(trait_count(trait, shown[own])) if state.round == ROUNDS else promise(trait, shown[own])
-    return myth + UNSEEN * unseen + bonus
+    return myth + held(state.kept[seat], state.round == ROUNDS, tuple(piles[own]), tuple(shown[own]))
 
 
 def totals(state: TwistedState) -> list[float]:
@@ -53,10 +59,10 @@ def chances(totals: Sequence[float], encounters: int) -> list[float]:
     return [one / whole for one in odds]
 
 
-def score(card: int, humans: Numbers, site: int) -> float:
+def score(card: int, humans: Sequence[float], site: int) -> float:
     """What a sighting scores (TC-12)."""
-    here: list[float] = humans[3 * site : 3 * site + 3].tolist()
-    return sum(worth * people for worth, people in zip(SCORES[card], here))
+    hiker, hunter, reporter = SCORES[card]
+    return hiker * humans[3 * site] + hunter * humans[3 * site + 1] + reporter * humans[3 * site + 2]
 
 
 def dusk(state: TwistedState, humans: Numbers, site: int) -> list[float]:
@@ -68,7 +74,7 @@ def dusk(state: TwistedState, humans: Numbers, site: int) -> list[float]:
         pile = PILES * seat + state.own_hideouts(seat).index(site)
         card = state.piles[pile][0]
         piles[pile], shown[pile] = piles[pile][1:], (*shown[pile], card)
-        myth[seat] = max(0.0, myth[seat] + score(card, humans, site))
+        myth[seat] = max(0.0, myth[seat] + score(card, humans.tolist(), site))
         for line in lines.SIGHTINGS[card]:
             humans = _changed(state, humans, site, line, there[turn + 1 :])
     return [standing(state, seat, myth[seat], piles, shown) for seat in range(state.setting.seats)]
@@ -90,14 +96,16 @@ def _changed(state: TwistedState, humans: Numbers, site: int, line: int, later: 
 
 def expected(state: TwistedState, humans: Numbers, heat: float) -> list[float]:
     """Everybody's total after an encounter that may be at any hideout, the likelier the more humans are there."""
-    crowds = {site: float(humans[3 * site : 3 * site + 3].sum()) for site in set(state.hideouts) if site < REST}
+    people: list[float] = humans.tolist()
+    crowds = {site: sum(people[3 * site : 3 * site + 3]) for site in set(state.hideouts) if site < REST}
     most = max(crowds.values())
     odds = {site: exp(heat * (crowd - most)) for site, crowd in crowds.items()}
     whole, found = sum(odds.values()), totals(state)
-    for at, site in enumerate(state.hideouts):
-        if site < REST:
-            seat, pile = divmod(at, PILES)
-            card = state.piles[at][0]
-            cost = price(state.kept[seat], tuple(state.shown[PILES * seat : PILES * seat + PILES]), pile, card)
-            found[seat] += odds[site] / whole * (score(card, humans, site) + cost)
+    for seat in range(state.setting.seats):
+        shown = tuple(state.shown[PILES * seat : PILES * seat + PILES])
+        for pile, site in enumerate(state.own_hideouts(seat)):
+            if site < REST:
+                card = state.piles[PILES * seat + pile][0]
+                cost = price(state.kept[seat], shown, pile, card)
+                found[seat] += odds[site] / whole * (score(card, people, site) + cost)
     return found

@@ -45,9 +45,8 @@ class Days(Guide):
         whole = sum(odds)
         return [(1 - self.FAIR) * one / whole + self.FAIR / len(odds) for one in odds]
 
-    def values(self, state: TwistedState, luck: Luck) -> Sequence[float]:
-        totals = foreseen(state)
-        return [lead(totals, seat) / MUCH for seat in range(len(totals))]
+    def values(self, states: Sequence[TwistedState], luck: Luck) -> list[list[float]]:
+        return [[lead(totals, seat) / MUCH for seat in range(len(totals))] for totals in foreseen(states)]
 
 
 class Trickster(Greedy):

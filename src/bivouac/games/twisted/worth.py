@@ -28,6 +28,9 @@ HEAT = (6.0, 1.05, 0.95, 0.75, 0.75, 0.6, 0.6, 0.6, 0.55, 0.45, 0.4, 0.4, 0.4)
 NIGHT_HEAT = 0.35
 
 
+Cards = tuple[tuple[int, ...], ...]
+
+
 def heat(turns: int) -> float:
     return HEAT[min(turns, len(HEAT) - 1)]
 
@@ -43,7 +46,7 @@ def promise(trait: Trait, shown: Sequence[tuple[int, ...]]) -> float:
 
 
 @lru_cache(maxsize=65536)
-def price(kept: int, shown: tuple[tuple[int, ...], ...], pile: int, card: int) -> float:
+def price(kept: int, shown: Cards, pile: int, card: int) -> float:
     """What turning up a card of a pile gives besides its score."""
     after = (*shown[:pile], (*shown[pile], card), *shown[pile + 1 :])
     cost = -UNSEEN if REAL[card] else 0
@@ -54,7 +57,7 @@ def price(kept: int, shown: tuple[tuple[int, ...], ...], pile: int, card: int) -
 
 
 @lru_cache(maxsize=4096)
-def guess(cryptid: int, shown: tuple[tuple[int, ...], ...]) -> tuple[float, ...]:
+def guess(cryptid: int, shown: Cards) -> tuple[float, ...]:
     """What a top sighting of somebody else is worth by taste, for all one knows: they rarely show a real deal."""
     left = [card for card in OWN_SIGHTINGS[cryptid] if not any(card in pile for pile in shown)]
     likely = [card for card in left if not REAL[card]] or left
@@ -87,29 +90,37 @@ def hope(
     seat: Seat,
     cryptids: tuple[int, ...],
     hideouts: tuple[int, ...],
-    shown: tuple[tuple[int, ...], ...],
+    shown: Cards,
     tops: tuple[int, ...],
     kept: int,
     selfish: bool = False,
 ) -> Hope:
     """What a seat hopes for that knows its own top sightings (-1: none) and trait, and guesses the others'. Who is
     selfish counts what its own sightings score, and nothing else."""
+    crowd, fear = _abroad(seat, cryptids, hideouts, shown)
+    worth, extra = np.zeros_like(fear) if selfish else fear.copy(), np.zeros(crowd.shape[1], np.float32)
+    sites = sorted({site for site in hideouts if site < REST})
+    own = slice(PILES * seat, PILES * seat + PILES)
+    for pile, site in enumerate(hideouts[own]):
+        if site < REST:
+            column = sites.index(site)
+            worth[3 * site : 3 * site + 3, column] += SCORES[tops[pile]]
+            extra[column] += 0 if selfish else price(kept, shown[own], pile, tops[pile])
+    return Hope(crowd, worth, extra)
+
+
+@lru_cache(maxsize=2048)
+def _abroad(seat: Seat, cryptids: tuple[int, ...], hideouts: tuple[int, ...], shown: Cards) -> tuple[Numbers, Numbers]:
+    """Who is counted at which site with a hideout, and what it costs by what the others may turn up there."""
     sites = sorted({site for site in hideouts if site < REST})
     crowd = np.zeros((PEOPLE, len(sites)), np.float32)
-    worth = np.zeros((PEOPLE, len(sites)), np.float32)
-    extra = np.zeros(len(sites), np.float32)
-    own = shown[PILES * seat : PILES * seat + PILES]
-    others = len(cryptids) - 1
+    fear = np.zeros((PEOPLE, len(sites)), np.float32)
     for column, site in enumerate(sites):
         people = slice(3 * site, 3 * site + 3)
         crowd[people, column] = 1
         for at, place in enumerate(hideouts):
-            if place == site:
-                other, pile = divmod(at, PILES)
-                if other == seat:
-                    worth[people, column] += SCORES[tops[pile]]
-                    extra[column] += 0 if selfish else price(kept, own, pile, tops[pile])
-                elif not selfish:
-                    turned = shown[PILES * other : PILES * other + PILES]
-                    worth[people, column] -= np.array(guess(cryptids[other], turned), np.float32) / others
-    return Hope(crowd, worth, extra)
+            other = at // PILES
+            if place == site and other != seat:
+                turned = shown[PILES * other : PILES * other + PILES]
+                fear[people, column] -= np.array(guess(cryptids[other], turned), np.float32) / (len(cryptids) - 1)
+    return crowd, fear
