@@ -1,5 +1,6 @@
 """A server as `bivouac serve` starts it: a process of its own, which tests can stop and start again."""
 
+import os
 import re
 import subprocess
 import sys
@@ -31,7 +32,8 @@ class Server:
 
     def _start(self, port: str) -> str:
         command = [sys.executable, "-m", "bivouac", "serve", "--port", port, "--database", str(self.database), *FLAGS]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        uncounted = {name: value for name, value in os.environ.items() if "COV" not in name}
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=uncounted)
         assert self._process.stdout is not None
         greeting = self._process.stdout.readline()
         found = re.search(r"http://\S+:\d+", greeting)

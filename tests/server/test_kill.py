@@ -1,7 +1,6 @@
 """A server killed at any moment and started again: what it confirmed is there, once, and all tables go on."""
 
 import asyncio
-import os
 import random
 import socket
 import sqlite3
@@ -89,7 +88,6 @@ async def serving(kind: str, folder: Path) -> AsyncIterator[Server]:
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tests.server.mortal", kind, str(port), str(file)),
         cwd=ROOT,
-        env={name: value for name, value in os.environ.items() if "COV" not in name},  # it will not live to report
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
     )
