@@ -14,7 +14,7 @@ from bivouac.games.twisted.moves import DONE, MOVES, PILES, STAY, Choose, Discar
 from bivouac.games.twisted.night import MOST_HIDEOUTS
 from bivouac.games.twisted.outlook import Weigh, hope_of, own_sites, prospects, row_of, turns_left, valued
 from bivouac.games.twisted.rules import TwistedState
-from bivouac.games.twisted.secrets import secret
+from bivouac.games.twisted.secrets import WHIM, secret
 from bivouac.games.twisted.sites import REST
 from bivouac.games.twisted.view import ON_PILE, TwistedView
 from bivouac.games.twisted.ways import Numbers, card_ways
@@ -28,11 +28,13 @@ WORTH_KEEPING = 0.4  # what a card should promise to be kept at night
 class Greedy:
     """Best next encounter. What is hidden from it is drawn, but it looks at nothing of that."""
 
+    whim = WHIM
+
     def choose(self, view: TwistedView, luck: Luck) -> TwistedMove:
         if len(view.moves) == 1:
             return view.moves[0]
         if view.phase == "secrets":
-            return secret(view, luck)
+            return secret(view, luck, self.whim)
         state = imagine(view, luck)
         if view.task is not None and LINES[view.task.line].verb >= ONTO:
             return drift(state, view.moves)

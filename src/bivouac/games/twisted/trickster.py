@@ -4,6 +4,7 @@ All but the day they do as greedy players do.
 """
 
 from collections.abc import Sequence
+from functools import cached_property
 from math import exp
 
 from bivouac.bots.search import Budget, Guide, Search
@@ -29,7 +30,12 @@ class Days(Guide):
     FAIR = 0.3  # but all together deserve so much
 
     def __init__(self, view: TwistedView) -> None:
-        self.watcher, self.step = Watcher(view), view.step
+        self.view, self.step = view, view.step
+
+    @cached_property
+    def watcher(self) -> Watcher:
+        """Reads the others when the search has begun, for that takes its time."""
+        return Watcher(self.view)
 
     def imagine(self, view: TwistedView, luck: Luck) -> TwistedState:
         return self.watcher.imagine(luck)
@@ -50,9 +56,9 @@ class Days(Guide):
 
 
 class Trickster(Greedy):
-    """Searches for a tenth of a second at most."""
+    """Thinks for a tenth of a second at most."""
 
-    budget = Budget(40, 0.1)
+    budget = Budget(40, 0.09)
     worlds = 8
     steps = 3  # a step within a turn gets so much less
 
@@ -67,7 +73,7 @@ class Trickster(Greedy):
 
 
 class Legend(Trickster):
-    """Searches for a second at most."""
+    """Thinks for a second at most."""
 
-    budget = Budget(240, 1.0)
+    budget = Budget(240, 0.9)
     worlds = 24
