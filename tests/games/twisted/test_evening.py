@@ -57,7 +57,7 @@ def test_a_turn_is_the_best_that_can_be_done(seats: int) -> None:
 
 
 def test_who_has_no_hideout_left_does_nothing() -> None:
-    state = next(one for one in turns(3, 1) if one.step == 3)
+    state = next(one for one in turns(3, 1) if one.step == 3).copy()
     seat = state.turn
     state.hideouts[3 * seat : 3 * seat + 3] = [GONE] * 3
     change, cards = Mind(seat, [state]).turns(row_of(state)[None], np.array([0]), [(state.hands[seat], True)], 1.0)

@@ -24,7 +24,7 @@ Seed = Annotated[str, typer.Option("--seed", help="help-seed")]
 
 @app.command("balance", help="twisted-help-balance")
 def balance(
-    context: typer.Context, games: Games = 2000, players: Players = 4, bot: Who = "rascal", seed: Seed = "balance"
+    context: typer.Context, games: Games = 2000, players: Players = 4, bot: Who = "schemer", seed: Seed = "balance"
 ) -> None:
     from bivouac.bots import find_bot
     from bivouac.games.twisted import GAME
