@@ -60,20 +60,19 @@ class Trickster(Greedy):
 
     budget = Budget(40, 0.09)
     worlds = 8
-    steps = 3  # a step within a turn gets so much less
+    width = 5
 
     def choose(self, view: TwistedView, luck: Luck) -> TwistedMove:
         if view.phase != "day" or len(view.moves) == 1:
             return super().choose(view, luck)
-        budget = self.budget
-        if view.task is not None or view.either:
-            budget = Budget(max(1, budget.simulations // self.steps), budget.seconds)
-        move: TwistedMove = Search(Days(view), budget, worlds=self.worlds).choose(view, luck)
+        search = Search(Days(view), self.budget, self.width, self.worlds)
+        move: TwistedMove = search.choose(view, luck)
         return move
 
 
 class Legend(Trickster):
     """Thinks for a second at most."""
 
-    budget = Budget(240, 0.9)
-    worlds = 24
+    budget = Budget(160, 0.9)
+    worlds = 32
+    width = 6
