@@ -18,10 +18,14 @@ UNCOUNTED = (
     "tests/bench/",
     "tests/browser/",
     "tests/contract/",
+    "tests/games/cryptid/test_bots.py",
+    "tests/games/survival/test_bots.py",
     "tests/games/survival/test_odds.py",
     "tests/games/survival/test_solve.py",
+    "tests/server/test_fuzz.py",
     "tests/server/test_kill.py",
     "tests/server/test_leaks.py",
+    "tests/terminal/test_large_maps.py",
     "tests/terminal/test_tty.py",
 )
 

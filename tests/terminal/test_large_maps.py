@@ -135,7 +135,7 @@ def test_clicks_find_what_is_drawn_there(hunt: Hunt) -> None:
     on_screen(game_app(session), play)
 
 
-@pytest.mark.parametrize("scenario", ["lost", "search"])
+@pytest.mark.parametrize("scenario", ["lost", pytest.param("search", marks=pytest.mark.slow)])
 def test_a_whole_game_alone_by_keys(sit: Sit, scenario: str) -> None:
     """Steps are pointed at with the arrow keys (the last one, which nobody takes back, is asked about); whatever else
     is a button, or typed."""

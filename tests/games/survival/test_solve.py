@@ -248,7 +248,7 @@ def agrees(known: Solution, scenario: str, days: int) -> None:
     assert taken == pytest.approx(worth.days / worth.chance, rel=0.03 if days < 100_000 else 0.01)
 
 
-@pytest.mark.parametrize("scenario", ["lost", "lost-east", "survival"])
+@pytest.mark.parametrize("scenario", ["lost", pytest.param("lost-east", marks=pytest.mark.slow), "survival"])
 def test_the_engine_agrees_with_the_solution(scenario: str) -> None:
     agrees(solved(scenario, map=standard_map()), scenario, 6_000)
 
