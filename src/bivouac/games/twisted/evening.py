@@ -18,10 +18,9 @@ from bivouac.games.twisted import lines
 from bivouac.games.twisted.lines import LINES
 from bivouac.games.twisted.outlook import Noon, hope_of, own_sites
 from bivouac.games.twisted.rules import TwistedState
-from bivouac.games.twisted.sites import REST
 from bivouac.games.twisted.view import TURNS
 from bivouac.games.twisted.ways import PEOPLE, POWERED, Flags, Numbers, Ways, line_ways, merged
-from bivouac.games.twisted.worth import Hope, heat
+from bivouac.games.twisted.worth import Hope, haunted, heat
 from bivouac.hexes import cells, lowest
 
 Places = NDArray[np.intp]
@@ -70,7 +69,7 @@ def evenings(days: Sequence[Day]) -> list[Evening]:
 
 def met(state: TwistedState, humans: Numbers, first: Hope) -> int:
     """Where the encounter is: where most humans are, and the first player's choice if that is open (TC-11)."""
-    sites = sorted({site for site in state.hideouts if site < REST})
+    sites = haunted(state.hideouts)
     crowds = humans @ first.crowd
     worth = np.where(crowds == crowds.max(), humans @ first.worth + first.extra, -np.inf)
     return sites[int(worth.argmax())]
@@ -128,7 +127,7 @@ class Mind:
         self.power = lines.POWERS[one.cryptids[seat]][0]
         self.table = table(self.seats, self.sites)
         self.hopes = [hope_of(world, seat) for world in worlds]
-        met = sorted({site for site in one.hideouts if site < REST})
+        met = haunted(one.hideouts)
         self.people = np.array([[3 * site, 3 * site + 1, 3 * site + 2] for site in met])
         self.liked = np.array([hope.worth[self.people, np.arange(len(met))[:, None]] for hope in self.hopes])
         self.extra = np.array([hope.extra for hope in self.hopes])

@@ -20,7 +20,7 @@ from bivouac.games.twisted.moves import OWN_SIGHTINGS, PILES
 from bivouac.games.twisted.sites import REST
 from bivouac.games.twisted.view import GONE, ON_PILE, TURNS, TwistedView
 from bivouac.games.twisted.ways import Numbers, Ways, line_ways, merged
-from bivouac.games.twisted.worth import SCORES, guess, heat, price
+from bivouac.games.twisted.worth import SCORES, Cards, guess, haunted, heat, price
 
 SENSE = 0.5
 """How sensibly people act: what promises a point more is e to this power as likely."""
@@ -29,8 +29,6 @@ COPIES = Counter(line for card in ACTIONS for line in card)
 """How many actions have each line."""
 LIKED = tuple(np.array([SCORES[card] for card in own], np.float32).T for own in OWN_SIGHTINGS)
 """What humans are worth to a cryptid's sightings, by taste and sighting."""
-
-Cards = tuple[tuple[int, ...], ...]
 
 
 class Act(NamedTuple):
@@ -129,7 +127,7 @@ def evidence(act: Act) -> Numbers:
 
 def _promises(act: Act, rows: Numbers) -> tuple[Numbers, list[Numbers]]:
     """What rows of humans promise whoever acts: by what others may show, and by each own pile for each sighting."""
-    sites = sorted({site for site in act.hideouts if site < REST})
+    sites = haunted(act.hideouts)
     crowds = np.stack([rows[:, 3 * site : 3 * site + 3].sum(axis=1) for site in sites], axis=1)
     odds = np.exp(heat(TURNS * act.seats - act.step) * (crowds - crowds.max(axis=1, keepdims=True)))
     odds /= odds.sum(axis=1, keepdims=True)

@@ -14,11 +14,11 @@ from bivouac.games.twisted.moves import DONE, MOVES, PILES, STAY, Choose, Discar
 from bivouac.games.twisted.night import MOST_HIDEOUTS
 from bivouac.games.twisted.outlook import Weigh, hope_of, own_sites, prospects, row_of, turns_left, valued
 from bivouac.games.twisted.rules import TwistedState
-from bivouac.games.twisted.secrets import WHIM, secret
+from bivouac.games.twisted.secrets import secret
 from bivouac.games.twisted.sites import REST
 from bivouac.games.twisted.view import ON_PILE, TwistedView
 from bivouac.games.twisted.ways import Numbers, card_ways
-from bivouac.games.twisted.worth import NIGHT_HEAT, guess, heat
+from bivouac.games.twisted.worth import NIGHT_HEAT, guess, haunted, heat
 from bivouac.hexes import cells
 
 AFTERWARDS = 0.5  # what the morrow counts for while an encounter is on
@@ -28,13 +28,11 @@ WORTH_KEEPING = 0.4  # what a card should promise to be kept at night
 class Greedy:
     """Best next encounter. What is hidden from it is drawn, but it looks at nothing of that."""
 
-    whim = WHIM
-
     def choose(self, view: TwistedView, luck: Luck) -> TwistedMove:
         if len(view.moves) == 1:
             return view.moves[0]
         if view.phase == "secrets":
-            return secret(view, luck, self.whim)
+            return secret(view, luck)
         state = imagine(view, luck)
         if view.task is not None and LINES[view.task.line].verb >= ONTO:
             return drift(state, view.moves)
@@ -86,7 +84,7 @@ def drift(state: TwistedState, moves: Sequence[TwistedMove]) -> TwistedMove:
 def encounter(state: TwistedState, moves: Sequence[TwistedMove]) -> TwistedMove:
     """The site that is best for oneself."""
     mine, humans = hope_of(state, state.turn), row_of(state)
-    sites = sorted({site for site in state.hideouts if site < REST})
+    sites = haunted(state.hideouts)
     worth = dict(zip(sites, (humans @ mine.worth + mine.extra).tolist()))
     return max(moves, key=lambda move: worth[move.site] if isinstance(move, Choose) else 0.0)
 

@@ -16,6 +16,7 @@ from bivouac.games.twisted.cards import TRAITS
 from bivouac.games.twisted.moves import OWN_SIGHTINGS, PILES
 from bivouac.games.twisted.secrets import likings_of, prospect
 from bivouac.games.twisted.state import FULL
+from bivouac.games.twisted.worth import Cards
 
 EACH = 10
 """Hunches for each trait."""
@@ -24,8 +25,6 @@ WHIM = 0.5
 TEMPTED = 3.0
 """A trait that promises so much more is e times as likely to be kept."""
 NEVER = 1e-9
-
-Cards = tuple[tuple[int, ...], ...]
 
 
 class Hunch(NamedTuple):

@@ -31,7 +31,7 @@ FANCY = 6.0
 """How much luck has a say in which trait is kept."""
 
 
-def secret(view: TwistedView, luck: Luck, whim: float = WHIM) -> TwistedMove:
+def secret(view: TwistedView, luck: Luck) -> TwistedMove:
     """Keeps the trait that the piles made for it would serve best; then makes those piles."""
     seat = view.seat
     own = view.cryptids[seat]
@@ -44,7 +44,7 @@ def secret(view: TwistedView, luck: Luck, whim: float = WHIM) -> TwistedMove:
     least = min(range(PILES), key=lambda pile: len(piles[pile]))
     cards = [card for card in OWN_SIGHTINGS[own] if not any(card in pile for pile in piles)]
     likings = likings_of(kept, piles, cards)
-    card = max(cards, key=lambda card: likings[card] + whim * luck.random())
+    card = max(cards, key=lambda card: likings[card] + WHIM * luck.random())
     return Pile(card, least)
 
 

@@ -5,7 +5,7 @@ brings a trait nearer or farther (TC-12, TC-24). The encounter is where most hum
 surer.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -85,6 +85,11 @@ class Hope(NamedTuple):
         return value
 
 
+def haunted(hideouts: Iterable[int]) -> list[int]:
+    """The sites with a hideout: where an encounter can be."""
+    return sorted({site for site in hideouts if site < REST})
+
+
 @lru_cache(maxsize=8192)
 def hope(
     seat: Seat,
@@ -99,7 +104,7 @@ def hope(
     selfish counts what its own sightings score, and nothing else."""
     crowd, fear = _abroad(seat, cryptids, hideouts, shown)
     worth, extra = np.zeros_like(fear) if selfish else fear.copy(), np.zeros(crowd.shape[1], np.float32)
-    sites = sorted({site for site in hideouts if site < REST})
+    sites = haunted(hideouts)
     own = slice(PILES * seat, PILES * seat + PILES)
     for pile, site in enumerate(hideouts[own]):
         if site < REST:
@@ -112,7 +117,7 @@ def hope(
 @lru_cache(maxsize=2048)
 def _abroad(seat: Seat, cryptids: tuple[int, ...], hideouts: tuple[int, ...], shown: Cards) -> tuple[Numbers, Numbers]:
     """Who is counted at which site with a hideout, and what it costs by what the others may turn up there."""
-    sites = sorted({site for site in hideouts if site < REST})
+    sites = haunted(hideouts)
     crowd = np.zeros((PEOPLE, len(sites)), np.float32)
     fear = np.zeros((PEOPLE, len(sites)), np.float32)
     for column, site in enumerate(sites):
