@@ -110,7 +110,7 @@ def refusal(name: str, old: str, new: str) -> BadCard:
         ("actions.toml", "cold-beer", '"Cold beer"', "Cold beer", "Cold", "twisted-file-id"),
         (
             "cryptids.toml",
-            '"lure 3 any and scare 1 any"',
+            '"lure 3 any and scare 1 hunter"',
             '"lure 3 any or lure 1 any"',
             "mothman",
             "lure 3",

@@ -239,8 +239,8 @@ def test_an_event_is_resolved_from_top_to_bottom_as_far_as_can_be() -> None:
     """TC-08, TC-19: what cannot be done is left out."""
     state = day({LAKE: (0, 0, 1), RIVER: (0, 2, 0)}, [[RIVER, LAKE, GORGE], [PARK, MARSH, WOODS], [PARK, MARSH, WOODS]])
     state.phase, state.choices, state.events, state.turn = "event", (), (), 0
-    event(state, "brass-band")  # two hikers come to the park; no researcher is there; of two to go home one is out
-    assert (at(state, LAKE), at(state, RIVER), at(state, PARK)) == ((0, 0, 0), (0, 2, 0), (2, 0, 0))
+    event(state, "brass-band")  # three hikers come to the park; no researcher is there; of two to go home one is out
+    assert (at(state, LAKE), at(state, RIVER), at(state, PARK)) == ((0, 0, 0), (0, 2, 0), (3, 0, 0))
     assert state.phase == "day"
     assert state.turn == 0
 

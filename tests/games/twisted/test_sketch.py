@@ -155,7 +155,7 @@ def test_everybody_s_myth_power_and_cards_and_the_own_piles() -> None:
         " B Blue *     105",
         " Mothman      ↯▯0",
         "",
-        "B ↯ »⌂3◇ & ⌂»1◇",
+        "B ↯ »⌂3◇ & ⌂»1△",
         "B Pile 1 #2",
         "○+2 △−1 »⌂2○",
         "B Pile 2",
