@@ -4,7 +4,7 @@ What a command needs is imported when it runs, so that `bivouac --help` is there
 """
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -220,10 +220,16 @@ COMMANDS = (serve, resume, replay, rules, fuzz)
 
 
 class _Host:
-    """What a title's own commands are handed as the context's `obj`: words, and a table to play at."""
+    """What a title's own commands are handed as the context's `obj`: words, cores, and a table to play at."""
 
     def say(self, what: "Phrase") -> str:
         return say()(what)
+
+    def spread(self, work: Callable[[Any], Any], items: Sequence[Any]) -> Iterable[Any]:
+        """What a function makes of each of some things, in their order."""
+        from bivouac.arena import spread
+
+        return spread(work, items)
 
     def play(
         self,

@@ -1,20 +1,23 @@
-"""Many matches at once, on this machine's cores, with results in the order of the matches."""
+"""Much of the same work at once, on this machine's cores, with results in the order of the work: matches above all."""
 
 import os
 import signal
 from collections import deque
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context
 from threading import current_thread, main_thread
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 from bivouac.arena.match import Match, Result, play_match
 
 TASK_SECONDS = 0.1  # what one task should take, so that sending it costs next to nothing
 AHEAD = 3  # tasks handed out for each worker, so that none waits for work
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 def cores() -> int:
@@ -23,28 +26,32 @@ def cores() -> int:
 
 
 def play_all(matches: Sequence[Match], jobs: int | None = None) -> Generator[Result, None, None]:
-    """The results of all matches, in their order, each as soon as it and those before it are there.
+    """The results of all matches. Every match has its own seed, so the number of jobs changes nothing but the time."""
+    return spread(play_match, matches, jobs)
 
-    Every match has its own seed, so the number of jobs changes nothing but the time. Closing the generator, or an
-    interrupt, ends the workers at once.
+
+def spread(work: Callable[[T], R], items: Sequence[T], jobs: int | None = None) -> Generator[R, None, None]:
+    """What a function makes of some things, in their order, each as soon as it and those before it are there.
+
+    Function and things are sent to the processes that work. Closing the generator, or an interrupt, ends these at once.
     """
-    jobs = min(jobs or cores(), len(matches))
+    jobs = min(jobs or cores(), len(items))
     if jobs <= 1:
-        yield from map(play_match, matches)
+        yield from map(work, items)
     else:
-        yield from _spread(matches, jobs)
+        yield from _spread(work, items, jobs)
 
 
-def _spread(matches: Sequence[Match], jobs: int) -> Generator[Result, None, None]:
+def _spread(work: Callable[[T], R], items: Sequence[T], jobs: int) -> Generator[R, None, None]:
     before = set(active_children())
     pool = ProcessPoolExecutor(jobs, get_context("forkserver"), initializer=_deaf)
-    waiting: deque[Future[tuple[list[Result], float]]] = deque()
+    waiting: deque[Future[tuple[list[R], float]]] = deque()
     place, size = 0, 1
     try:
-        while waiting or place < len(matches):
-            while place < len(matches) and len(waiting) < AHEAD * jobs:
+        while waiting or place < len(items):
+            while place < len(items) and len(waiting) < AHEAD * jobs:
                 with _undisturbed():
-                    waiting.append(pool.submit(_play_some, matches[place : place + size]))
+                    waiting.append(pool.submit(_work_some, work, items[place : place + size]))
                 place += size
             results, seconds = waiting.popleft().result()
             size = max(1, min(4 * size, round(len(results) * TASK_SECONDS / seconds)))
@@ -79,9 +86,9 @@ def _undisturbed() -> Iterator[None]:
             before(*caught[0])
 
 
-def _play_some(matches: Sequence[Match]) -> tuple[list[Result], float]:
+def _work_some(work: Callable[[T], R], items: Sequence[T]) -> tuple[list[R], float]:
     started = perf_counter()
-    return [play_match(match) for match in matches], perf_counter() - started
+    return [work(item) for item in items], perf_counter() - started
 
 
 def _deaf() -> None:

@@ -2,14 +2,14 @@
 come to. The tables of docs/twisted-balance.md are made of this."""
 
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from itertools import permutations
 
 import msgspec
 
-from bivouac.engine import CHANCE, Bot, Luck, Seat, Setting
-from bivouac.games.twisted import moves, record
+from bivouac.bots import find_bot
+from bivouac.engine import CHANCE, Bot, Luck, Seat
+from bivouac.games.twisted import GAME, moves, record
 from bivouac.games.twisted.cards import CRYPTIDS, deck
 from bivouac.games.twisted.rules import TwistedState
 from bivouac.games.twisted.setup import make_deal
@@ -17,6 +17,17 @@ from bivouac.games.twisted.setup import make_deal
 DECK = deck()
 SELDOM = 0.1
 """A card of which less than this part is played when it is drawn is hardly ever played."""
+WIN = 12
+"""A win counts so much: as many winners as there may be share it without rest."""
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """One of many games, as it is sent to the process that plays it."""
+
+    seats: int
+    bot: str
+    seed: str
+    number: int
 
 
 class Tally(msgspec.Struct):
@@ -28,8 +39,8 @@ class Tally(msgspec.Struct):
     turned: Counter[int] = msgspec.field(default_factory=Counter)
     points: Counter[int] = msgspec.field(default_factory=Counter)
     cast: Counter[int] = msgspec.field(default_factory=Counter)
-    won: dict[int, float] = msgspec.field(default_factory=dict)
-    won_from: dict[int, float] = msgspec.field(default_factory=dict)
+    won: Counter[int] = msgspec.field(default_factory=Counter)
+    won_from: Counter[int] = msgspec.field(default_factory=Counter)
     offered: Counter[int] = msgspec.field(default_factory=Counter)
     kept: Counter[int] = msgspec.field(default_factory=Counter)
     bonus: Counter[int] = msgspec.field(default_factory=Counter)
@@ -48,11 +59,11 @@ class Tally(msgspec.Struct):
 
     def cryptid_share(self, cryptid: int) -> float:
         """The part of its games that a cryptid won."""
-        return self.won.get(cryptid, 0.0) / max(1, self.cast[cryptid])
+        return self.won[cryptid] / WIN / max(1, self.cast[cryptid])
 
     def place_share(self, place: int) -> float:
         """The part of all games that was won from a place: 0 is who placed the first hideout."""
-        return self.won_from.get(place, 0.0) / max(1, self.games)
+        return self.won_from[place] / WIN / max(1, self.games)
 
     def kept_share(self, trait: int) -> float:
         return self.kept[trait] / max(1, self.offered[trait])
@@ -90,8 +101,18 @@ class Tally(msgspec.Struct):
         winners = state.outcome.winners if state.outcome is not None else ()
         for seat in winners:
             cryptid, place = state.cryptids[seat], (seat - first) % self.seats
-            self.won[cryptid] = self.won.get(cryptid, 0.0) + 1 / len(winners)
-            self.won_from[place] = self.won_from.get(place, 0.0) + 1 / len(winners)
+            self.won[cryptid] += WIN // len(winners)
+            self.won_from[place] += WIN // len(winners)
+
+    def __iadd__(self, other: "Tally") -> "Tally":
+        """Adds what another one counted."""
+        self.games += other.games
+        for name in COUNTED:
+            getattr(self, name).update(getattr(other, name))
+        return self
+
+
+COUNTED = tuple(name for name in Tally.__struct_fields__ if name not in ("seats", "games"))
 
 
 @cache
@@ -100,16 +121,16 @@ def casts(seats: int) -> tuple[tuple[str, ...], ...]:
     return tuple(permutations(CRYPTIDS, seats))
 
 
-def tallies(setting: Setting, bot: Bot, games: int, seed: str) -> Iterator[Tally]:
-    """The tally after each game."""
-    tally, seats = Tally(setting.seats), setting.seats
-    for number in range(games):
-        luck = Luck.seeded(f"{seed}-{number}")
-        turn, cast = divmod(number, len(casts(seats)))
-        deal = msgspec.structs.replace(make_deal(setting, luck), first=turn % seats, cryptids=casts(seats)[cast])
-        state = TwistedState.dealt_out(setting, deal.first, deal.cryptid_numbers, deal.trait_numbers)
-        tally.add(state, deal.first, _played_out(state, bot, luck))
-        yield tally
+def tallied(trial: Trial) -> Tally:
+    """Plays a game, and counts it."""
+    setting, luck = GAME.setting(trial.seats), Luck.seeded(f"{trial.seed}-{trial.number}")
+    turn, cast = divmod(trial.number, len(casts(trial.seats)))
+    first, cryptids = turn % trial.seats, casts(trial.seats)[cast]
+    deal = msgspec.structs.replace(make_deal(setting, luck), first=first, cryptids=cryptids)
+    state = TwistedState.dealt_out(setting, deal.first, deal.cryptid_numbers, deal.trait_numbers)
+    tally = Tally(trial.seats)
+    tally.add(state, deal.first, _played_out(state, find_bot(GAME, trial.bot), luck))
+    return tally
 
 
 def _played_out(state: TwistedState, bot: Bot, luck: Luck) -> Counter[int]:

@@ -1,10 +1,10 @@
 """`bivouac twisted …`: whether the deck is even.
 
-The command line hands its words to these commands as the context's `obj`.
+The command line hands its words, and this machine's cores, to these commands as the context's `obj`.
 """
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Annotated, Protocol
 
 import typer
 
@@ -12,7 +12,16 @@ from bivouac.engine import Phrase, phrase
 
 if TYPE_CHECKING:
     from bivouac.engine import Say
-    from bivouac.games.twisted.balance import Tally
+    from bivouac.games.twisted.balance import Tally, Trial
+
+
+class Host(Protocol):
+    """What the command line hands over."""
+
+    def say(self, what: Phrase, /) -> str: ...
+
+    def spread(self, work: "Callable[[Trial], Tally]", items: "Sequence[Trial]", /) -> "Iterable[Tally]": ...
+
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
@@ -28,11 +37,14 @@ def balance(
 ) -> None:
     from bivouac.bots import find_bot
     from bivouac.games.twisted import GAME
-    from bivouac.games.twisted.balance import tallies
+    from bivouac.games.twisted.balance import Tally, Trial, tallied
 
-    player = find_bot(GAME, bot)
-    *_, tally = tallies(GAME.setting(players), player, games, seed)
-    for line in report(tally, context.obj.say):
+    host: Host = context.obj
+    find_bot(GAME, bot)  # who is not known is not sent anywhere
+    total = Tally(players)
+    for tally in host.spread(tallied, [Trial(players, bot, seed, number) for number in range(games)]):
+        total += tally
+    for line in report(total, host.say):
         print(line)
 
 
