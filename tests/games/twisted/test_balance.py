@@ -7,7 +7,7 @@ import pytest
 from bivouac.cli import main
 from bivouac.engine import Outcome, Phrase
 from bivouac.games.twisted import record
-from bivouac.games.twisted.balance import Tally, Trial, casts, tallied
+from bivouac.games.twisted.balance import Tally, Sample, casts, tallied
 from bivouac.games.twisted.commands import report
 from bivouac.games.twisted.rules import TwistedState
 from bivouac.locale import LANGUAGES, words
@@ -75,7 +75,7 @@ def test_every_cryptid_sits_everywhere_equally_often(seats: int, count: int) -> 
 def played(seats: int, games: int) -> Tally:
     total = Tally(seats)
     for number in range(games):
-        total += tallied(Trial(seats, "random", "test", number))
+        total += tallied(Sample(seats, "random", "test", number))
     return total
 
 

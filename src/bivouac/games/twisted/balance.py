@@ -21,7 +21,7 @@ WIN = 12
 """A win counts so much: as many winners as there may be share it without rest."""
 
 
-class Trial(msgspec.Struct, frozen=True):
+class Sample(msgspec.Struct, frozen=True):
     """One of many games, as it is sent to the process that plays it."""
 
     seats: int
@@ -121,15 +121,15 @@ def casts(seats: int) -> tuple[tuple[str, ...], ...]:
     return tuple(permutations(CRYPTIDS, seats))
 
 
-def tallied(trial: Trial) -> Tally:
+def tallied(sample: Sample) -> Tally:
     """Plays a game, and counts it."""
-    setting, luck = GAME.setting(trial.seats), Luck.seeded(f"{trial.seed}-{trial.number}")
-    turn, cast = divmod(trial.number, len(casts(trial.seats)))
-    first, cryptids = turn % trial.seats, casts(trial.seats)[cast]
+    setting, luck = GAME.setting(sample.seats), Luck.seeded(f"{sample.seed}-{sample.number}")
+    turn, cast = divmod(sample.number, len(casts(sample.seats)))
+    first, cryptids = turn % sample.seats, casts(sample.seats)[cast]
     deal = msgspec.structs.replace(make_deal(setting, luck), first=first, cryptids=cryptids)
     state = TwistedState.dealt_out(setting, deal.first, deal.cryptid_numbers, deal.trait_numbers)
-    tally = Tally(trial.seats)
-    tally.add(state, deal.first, _played_out(state, find_bot(GAME, trial.bot), luck))
+    tally = Tally(sample.seats)
+    tally.add(state, deal.first, _played_out(state, find_bot(GAME, sample.bot), luck))
     return tally
 
 

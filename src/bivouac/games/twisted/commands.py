@@ -12,7 +12,7 @@ from bivouac.engine import Phrase, phrase
 
 if TYPE_CHECKING:
     from bivouac.engine import Say
-    from bivouac.games.twisted.balance import Tally, Trial
+    from bivouac.games.twisted.balance import Tally, Sample
 
 
 class Host(Protocol):
@@ -20,7 +20,7 @@ class Host(Protocol):
 
     def say(self, what: Phrase, /) -> str: ...
 
-    def spread(self, work: "Callable[[Trial], Tally]", items: "Sequence[Trial]", /) -> "Iterable[Tally]": ...
+    def spread(self, work: "Callable[[Sample], Tally]", items: "Sequence[Sample]", /) -> "Iterable[Tally]": ...
 
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
@@ -37,12 +37,12 @@ def balance(
 ) -> None:
     from bivouac.bots import find_bot
     from bivouac.games.twisted import GAME
-    from bivouac.games.twisted.balance import Tally, Trial, tallied
+    from bivouac.games.twisted.balance import Tally, Sample, tallied
 
     host: Host = context.obj
     find_bot(GAME, bot)  # who is not known is not sent anywhere
     total = Tally(players)
-    for tally in host.spread(tallied, [Trial(players, bot, seed, number) for number in range(games)]):
+    for tally in host.spread(tallied, [Sample(players, bot, seed, number) for number in range(games)]):
         total += tally
     for line in report(total, host.say):
         print(line)
