@@ -7,7 +7,7 @@ import pytest
 from bivouac.cli import main
 from bivouac.engine import Outcome, Phrase
 from bivouac.games.twisted import record
-from bivouac.games.twisted.balance import Tally, Sample, casts, tallied
+from bivouac.games.twisted.balance import Sample, Tally, casts, tallied
 from bivouac.games.twisted.commands import report
 from bivouac.games.twisted.rules import TwistedState
 from bivouac.locale import LANGUAGES, words

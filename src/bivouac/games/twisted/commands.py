@@ -12,7 +12,7 @@ from bivouac.engine import Phrase, phrase
 
 if TYPE_CHECKING:
     from bivouac.engine import Say
-    from bivouac.games.twisted.balance import Tally, Sample
+    from bivouac.games.twisted.balance import Sample, Tally
 
 
 class Host(Protocol):
@@ -37,7 +37,7 @@ def balance(
 ) -> None:
     from bivouac.bots import find_bot
     from bivouac.games.twisted import GAME
-    from bivouac.games.twisted.balance import Tally, Sample, tallied
+    from bivouac.games.twisted.balance import Sample, Tally, tallied
 
     host: Host = context.obj
     find_bot(GAME, bot)  # who is not known is not sent anywhere
