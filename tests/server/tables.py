@@ -124,7 +124,7 @@ async def camp_in(folder: Path, thinkers: Thinkers | None = None, **settings: An
 
 async def until(true: Callable[[], bool]) -> None:
     """Waits for something that the camp does by itself."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(25):
         while not true():
             await asyncio.sleep(0.002)
 
