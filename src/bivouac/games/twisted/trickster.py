@@ -58,7 +58,7 @@ class Days(Guide):
 class Trickster(Greedy):
     """Thinks for a tenth of a second at most."""
 
-    budget = Budget(40, 0.09)
+    budget = Budget(40, 0.08)
     worlds = 8
     width = 5
 
