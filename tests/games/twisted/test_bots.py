@@ -121,7 +121,7 @@ def test_a_rascal_decides_within_two_milliseconds() -> None:
     assert sorted(times)[len(times) // 2] < 0.002
 
 
-@pytest.mark.parametrize(("bot", "seconds"), [(Trickster, 0.09), (Legend, 0.9)])
+@pytest.mark.parametrize(("bot", "seconds"), [(Trickster, 0.08), (Legend, 0.9)])
 def test_who_searches_has_a_limit_of_time(
     bot: type[Trickster], seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
