@@ -21,6 +21,20 @@ log-illegal = Zeile { $line } der Datei ist nach den Regeln nicht möglich: { $m
 log-not-ours = Zeile { $line }: das ist kein gespeichertes Spiel von Bivouac.
 log-newer = Zeile { $line }: die Datei hat Version { $version }, dieses Programm kennt bis { $known }. Ein neueres Bivouac kann sie lesen.
 
+card-file-unread = { $file } ist kein TOML: { $why }
+card-file-lacks = In { $file } fehlt „{ $key }“.
+card-file-order = In { $file } müssen stehen, in dieser Folge: { $wanted }.
+card-file-count = In { $file } müssen { $count } Karten stehen, nicht { $found }.
+card-file-wrong = { $file }, Zeile { $line }: { $why }
+card-wrong = { $file }, Karte { $card }, Zeile { $line }, Spalte { $column }: { $why }
+card-key = „{ $key }“ ist unbekannt.
+card-id = Eine Kennung besteht aus kleinen Buchstaben, Ziffern und einzelnen Bindestrichen.
+card-lacks = Es fehlt „{ $key }“.
+card-shape = { $error }
+word-unknown = „{ $word }“ kann hier nicht stehen. Bekannt: { $wanted }.
+word-missing = Hier fehlt etwas: { $wanted }.
+word-left = Hier ist Schluss, doch da steht noch „{ $word }“.
+
 unknown-bot = Es gibt keinen Bot „{ $bot }“ für dieses Spiel. Es gibt: { $known }.
 
 unknown-language = Es gibt keine Sprache „{ $language }“. Es gibt: { $known }.

@@ -21,6 +21,20 @@ log-illegal = Line { $line } of the file is not possible by the rules: { $move }
 log-not-ours = Line { $line }: this is not a saved game of Bivouac.
 log-newer = Line { $line }: the file is of version { $version }, this program knows up to { $known }. A newer Bivouac can read it.
 
+card-file-unread = { $file } is not TOML: { $why }
+card-file-lacks = { $file } has no “{ $key }”.
+card-file-order = { $file } must have these, in this order: { $wanted }.
+card-file-count = { $file } must have { $count } cards, not { $found }.
+card-file-wrong = { $file }, line { $line }: { $why }
+card-wrong = { $file }, card { $card }, line { $line }, column { $column }: { $why }
+card-key = “{ $key }” is not known.
+card-id = an id has small letters, digits and single hyphens.
+card-lacks = “{ $key }” is missing.
+card-shape = { $error }
+word-unknown = “{ $word }” cannot stand here. Known: { $wanted }.
+word-missing = something is missing here: { $wanted }.
+word-left = nothing more is expected, but there is “{ $word }”.
+
 unknown-bot = There is no bot “{ $bot }” for this game. There are: { $known }.
 
 unknown-language = There is no language “{ $language }”. There are: { $known }.

@@ -21,6 +21,20 @@ log-illegal = La ligne { $line } du fichier est impossible selon les règles : {
 log-not-ours = Ligne { $line } : ce n’est pas une partie enregistrée de Bivouac.
 log-newer = Ligne { $line } : le fichier est de la version { $version }, ce programme connaît jusqu’à { $known }. Un Bivouac plus récent peut le lire.
 
+card-file-unread = { $file } n’est pas du TOML : { $why }
+card-file-lacks = Il manque « { $key } » dans { $file }.
+card-file-order = { $file } doit contenir, dans cet ordre : { $wanted }.
+card-file-count = { $file } doit contenir { $count } cartes, et non { $found }.
+card-file-wrong = { $file }, ligne { $line } : { $why }
+card-wrong = { $file }, carte { $card }, ligne { $line }, colonne { $column } : { $why }
+card-key = « { $key } » est inconnu.
+card-id = un identifiant se compose de minuscules, de chiffres et de tirets simples.
+card-lacks = il manque « { $key } ».
+card-shape = { $error }
+word-unknown = « { $word } » ne peut pas être là. Mots connus : { $wanted }.
+word-missing = il manque quelque chose ici : { $wanted }.
+word-left = rien d’autre n’est attendu, mais il y a « { $word } ».
+
 unknown-bot = Il n’y a pas de robot « { $bot } » pour ce jeu. Il y a : { $known }.
 
 unknown-language = Il n’y a pas de langue « { $language } ». Il y a : { $known }.

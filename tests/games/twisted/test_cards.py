@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from bivouac.games.twisted.cardfile import BadCard
+from bivouac.engine.cardfile import BadCard
 from bivouac.games.twisted.cards import CRYPTIDS, deck, parse_deck
 from bivouac.games.twisted.effects import TYPES, Drawback, Function
 from bivouac.games.twisted.sites import parse_sites
@@ -89,7 +89,7 @@ def refusal(name: str, old: str, new: str) -> BadCard:
 @pytest.mark.parametrize(
     ("name", "old", "new", "card", "word", "why"),
     [
-        ("actions.toml", '"lure 3 hunter"', '"lure 3 huntr"', "cold-beer", "huntr", "twisted-word-unknown"),
+        ("actions.toml", '"lure 3 hunter"', '"lure 3 huntr"', "cold-beer", "huntr", "word-unknown"),
         (
             "actions.toml",
             '"scare 2 any"',
@@ -106,8 +106,8 @@ def refusal(name: str, old: str, new: str) -> BadCard:
             "scare",
             "twisted-file-action",
         ),
-        ("actions.toml", '"scare 2 any"', "7", "blood-curdling-yawn", "blood", "twisted-file-shape"),
-        ("actions.toml", "cold-beer", '"Cold beer"', "Cold beer", "Cold", "twisted-file-id"),
+        ("actions.toml", '"scare 2 any"', "7", "blood-curdling-yawn", "blood", "card-shape"),
+        ("actions.toml", "cold-beer", '"Cold beer"', "Cold beer", "Cold", "card-id"),
         (
             "cryptids.toml",
             '"lure 3 any and scare 1 hunter"',
@@ -116,17 +116,17 @@ def refusal(name: str, old: str, new: str) -> BadCard:
             "lure 3",
             "twisted-file-power",
         ),
-        ("cryptids.toml", "power = ", "might = ", "bigfoot", "might", "twisted-file-shape"),
-        ("cryptids.toml", "mothman", "batman", "batman", "batman", "twisted-word-unknown"),
-        ("sightings.toml", 'type = "decoy"', 'type = "lie"', "gorilla-suit", "lie", "twisted-word-unknown"),
-        ("sightings.toml", 'of = "frog"', 'of = "toad"', "upturned-wellies", "toad", "twisted-word-unknown"),
+        ("cryptids.toml", "power = ", "might = ", "bigfoot", "might", "card-key"),
+        ("cryptids.toml", "mothman", "batman", "batman", "batman", "word-unknown"),
+        ("sightings.toml", 'type = "decoy"', 'type = "lie"', "gorilla-suit", "lie", "word-unknown"),
+        ("sightings.toml", 'of = "frog"', 'of = "toad"', "upturned-wellies", "toad", "word-unknown"),
         (
             "sightings.toml",
             "{ hunter = 2, hiker",
             "{ hunter = 2, biker",
             "gorilla-suit",
             "biker",
-            "twisted-word-unknown",
+            "word-unknown",
         ),
         (
             "sightings.toml",
@@ -150,7 +150,7 @@ def refusal(name: str, old: str, new: str) -> BadCard:
             'origin = "dreamt" }',
             "false-stag",
             "dreamt",
-            "twisted-word-unknown",
+            "word-unknown",
         ),
         (
             "sightings.toml",
@@ -158,7 +158,7 @@ def refusal(name: str, old: str, new: str) -> BadCard:
             ', colour = "red", effect = "lure',
             "gorilla-suit",
             "colour",
-            "twisted-file-shape",
+            "card-key",
         ),
         ("events.toml", '"spread hiker from most hiker",\n', "", "opening-day", "opening", "twisted-file-three"),
         (
@@ -177,8 +177,8 @@ def refusal(name: str, old: str, new: str) -> BadCard:
             "no",
             "twisted-file-event",
         ),
-        ("events.toml", "toward fewest any", "towards fewest any", "opening-day", "towards", "twisted-word-unknown"),
-        ("traits.toml", '"revealed hoax"', '"revealed hoaxes"', "honest", "hoaxes", "twisted-word-unknown"),
+        ("events.toml", "toward fewest any", "towards fewest any", "opening-day", "towards", "word-unknown"),
+        ("traits.toml", '"revealed hoax"', '"revealed hoaxes"', "honest", "hoaxes", "word-unknown"),
         ("traits.toml", "[[2, 0], [1, 6], [0, 13]]", "[[2, 0], [1, 6]]", "honest", "tiers", "twisted-file-three"),
         (
             "traits.toml",
@@ -194,7 +194,7 @@ def refusal(name: str, old: str, new: str) -> BadCard:
             'humans = ["hiker", "biker"]',
             "park",
             "biker",
-            "twisted-word-unknown",
+            "word-unknown",
         ),
         ("sites.toml", '"lake", "gorge"', '"lake", "woods"', "marsh", "woods", "twisted-file-border"),
         ("sites.toml", "chasm = true, ", "", "river", "", "twisted-file-chasm"),
@@ -204,7 +204,7 @@ def test_a_bad_card_is_named_with_file_card_line_and_column(
     name: str, old: str, new: str, card: str, word: str, why: str
 ) -> None:
     said = refusal(name, old, new).phrase
-    assert (said.id, said.args["file"], said.args["card"]) == ("twisted-card-wrong", name, card)
+    assert (said.id, said.args["file"], said.args["card"]) == ("card-wrong", name, card)
     assert getattr(said.args["why"], "id", "") == why
     line, column = said.args["line"], said.args["column"]
     assert isinstance(line, int)
@@ -216,17 +216,17 @@ def test_a_bad_card_is_named_with_file_card_line_and_column(
 @pytest.mark.parametrize(
     ("name", "old", "new", "id"),
     [
-        ("actions.toml", "[cards]", "[cards", "twisted-file-unread"),
-        ("actions.toml", "version = 1", "version = 2", "twisted-file-wrong"),
-        ("actions.toml", "version = 1", "version = true", "twisted-file-wrong"),
-        ("actions.toml", "bivouac-actions", "bivouac-events", "twisted-file-wrong"),
-        ("actions.toml", 'origin = "original"', 'origin = "stolen"', "twisted-file-wrong"),
-        ("actions.toml", "version = 1", "version = 1\ncolour = 3", "twisted-file-wrong"),
-        ("actions.toml", 'origin = "original"\n', "", "twisted-file-lacks"),
-        ("actions.toml", 'cold-beer = "lure 3 hunter"\n', "", "twisted-file-count"),
-        ("cryptids.toml", 'bigfoot = { power = "scare 2 any and attract 1 any" }', "", "twisted-file-count"),
+        ("actions.toml", "[cards]", "[cards", "card-file-unread"),
+        ("actions.toml", "version = 1", "version = 2", "card-file-wrong"),
+        ("actions.toml", "version = 1", "version = true", "card-file-wrong"),
+        ("actions.toml", "bivouac-actions", "bivouac-events", "card-file-wrong"),
+        ("actions.toml", 'origin = "original"', 'origin = "stolen"', "card-file-wrong"),
+        ("actions.toml", "version = 1", "version = 1\ncolour = 3", "card-file-wrong"),
+        ("actions.toml", 'origin = "original"\n', "", "card-file-lacks"),
+        ("actions.toml", 'cold-beer = "lure 3 hunter"\n', "", "card-file-count"),
+        ("cryptids.toml", 'bigfoot = { power = "scare 2 any and attract 1 any" }', "", "card-file-count"),
         ("sightings.toml", 'type = "hoax"', 'type = "decoy"', "twisted-file-set"),
-        ("sites.toml", "[cards]\nriver", "[cards]\nwoods", "twisted-file-unread"),
+        ("sites.toml", "[cards]\nriver", "[cards]\nwoods", "card-file-unread"),
     ],
 )
 def test_a_bad_file_is_refused(name: str, old: str, new: str, id: str) -> None:
@@ -238,7 +238,7 @@ def test_a_file_without_cards_is_refused() -> None:
     for cards in ("[cards]", "cards = 3"):
         with pytest.raises(BadCard) as error:
             parse_deck({**FILES, "actions.toml": head + cards}.__getitem__)
-        assert error.value.phrase.id == "twisted-file-lacks"
+        assert error.value.phrase.id == "card-file-lacks"
 
 
 def test_sites_stand_in_their_order() -> None:
@@ -246,4 +246,4 @@ def test_sites_stand_in_their_order() -> None:
     moved = "\n".join([*lines[:-2], lines[-1], lines[-2]])
     with pytest.raises(BadCard) as error:
         parse_sites(moved, "sites.toml")
-    assert error.value.phrase.id == "twisted-file-order"
+    assert error.value.phrase.id == "card-file-order"

@@ -5,6 +5,7 @@ from itertools import product
 
 import pytest
 
+from bivouac.engine.cardfile import BadWord
 from bivouac.games.twisted.cards import deck
 from bivouac.games.twisted.effects import (
     ALL,
@@ -24,7 +25,7 @@ from bivouac.games.twisted.effects import (
     Spread,
     Where,
 )
-from bivouac.games.twisted.language import BadWord, parse, parse_count, printed, printed_count
+from bivouac.games.twisted.language import parse, parse_count, printed, printed_count
 from bivouac.locale import LANGUAGES, words
 
 DECK = deck()
@@ -126,30 +127,30 @@ def test_every_word_is_used_by_a_test() -> None:
 @pytest.mark.parametrize(
     ("text", "column", "id", "word"),
     [
-        ("", 1, "twisted-word-missing", "lure"),
-        ("lre 2 hunter", 1, "twisted-word-unknown", "lure"),
-        ("lure two hunter", 6, "twisted-word-unknown", "1–9"),
-        ("lure 0 hunter", 6, "twisted-word-unknown", "1–9"),
-        ("lure all hunter", 6, "twisted-word-unknown", "1–9"),
-        ("lure 10 hunter", 6, "twisted-word-unknown", "1–9"),
-        ("lure 2", 7, "twisted-word-missing", "hunter"),
-        ("lure 2 hunters", 8, "twisted-word-unknown", "hunter"),
-        ("lure 2 hunter at", 17, "twisted-word-missing", "encounter"),
-        ("lure 2 hunter at next", 18, "twisted-word-unknown", "encounter"),
-        ("lure 2 hunter at site pond", 23, "twisted-word-unknown", "river"),
-        ("lure 2 hunter but scare 1 any", 15, "twisted-word-unknown", "or"),
-        ("lure 2 hunter or", 17, "twisted-word-missing", "scare"),
-        ("lure 1 any or lure 1 any or lure 1 any", 26, "twisted-word-left", "or"),
-        ("move 2 hiker from next onto most any", 19, "twisted-word-unknown", "anywhere"),
-        ("move 2 hiker from anywhere onto next", 33, "twisted-word-unknown", "fewest"),
-        ("move 2 hiker from most any toward next", 35, "twisted-word-unknown", "fewest"),
-        ("move 2 hiker from most any", 27, "twisted-word-missing", "onto"),
-        ("spread 2 hiker from most any", 8, "twisted-word-unknown", "hiker"),
-        ("spread hiker from most sites", 24, "twisted-word-unknown", "hideouts"),
-        ("no power today", 10, "twisted-word-unknown", "tomorrow"),
-        ("hand of many tonight", 9, "twisted-word-unknown", "1–9"),
-        ("hideout to last site tonight", 12, "twisted-word-unknown", "next"),
-        ("Lure 2 hunter", 1, "twisted-word-unknown", "lure"),
+        ("", 1, "word-missing", "lure"),
+        ("lre 2 hunter", 1, "word-unknown", "lure"),
+        ("lure two hunter", 6, "word-unknown", "1–9"),
+        ("lure 0 hunter", 6, "word-unknown", "1–9"),
+        ("lure all hunter", 6, "word-unknown", "1–9"),
+        ("lure 10 hunter", 6, "word-unknown", "1–9"),
+        ("lure 2", 7, "word-missing", "hunter"),
+        ("lure 2 hunters", 8, "word-unknown", "hunter"),
+        ("lure 2 hunter at", 17, "word-missing", "encounter"),
+        ("lure 2 hunter at next", 18, "word-unknown", "encounter"),
+        ("lure 2 hunter at site pond", 23, "word-unknown", "river"),
+        ("lure 2 hunter but scare 1 any", 15, "word-unknown", "or"),
+        ("lure 2 hunter or", 17, "word-missing", "scare"),
+        ("lure 1 any or lure 1 any or lure 1 any", 26, "word-left", "or"),
+        ("move 2 hiker from next onto most any", 19, "word-unknown", "anywhere"),
+        ("move 2 hiker from anywhere onto next", 33, "word-unknown", "fewest"),
+        ("move 2 hiker from most any toward next", 35, "word-unknown", "fewest"),
+        ("move 2 hiker from most any", 27, "word-missing", "onto"),
+        ("spread 2 hiker from most any", 8, "word-unknown", "hiker"),
+        ("spread hiker from most sites", 24, "word-unknown", "hideouts"),
+        ("no power today", 10, "word-unknown", "tomorrow"),
+        ("hand of many tonight", 9, "word-unknown", "1–9"),
+        ("hideout to last site tonight", 12, "word-unknown", "next"),
+        ("Lure 2 hunter", 1, "word-unknown", "lure"),
     ],
 )
 def test_a_wrong_word_is_named_with_its_column(text: str, column: int, id: str, word: str) -> None:

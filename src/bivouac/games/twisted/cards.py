@@ -12,7 +12,7 @@ from importlib.resources import files
 
 import msgspec
 
-from bivouac.games.twisted.cardfile import BadCard, CardFile
+from bivouac.engine.cardfile import BadCard, CardFile
 from bivouac.games.twisted.effects import (
     ENCOUNTER,
     HIDEOUT,
@@ -27,6 +27,7 @@ from bivouac.games.twisted.effects import (
     Spread,
     Type,
 )
+from bivouac.games.twisted.language import parse, parse_count
 
 CRYPTIDS = ("bigfoot", "mothman", "frog", "jackalope")
 SIGHTINGS = 9  # a cryptid's (TC-02)
@@ -105,7 +106,7 @@ def parse_deck(read: Callable[[str], str]) -> Deck:
     def file(kind: str, count: int) -> CardFile:
         found = CardFile(read(f"{kind}.toml"), f"{kind}.toml", f"bivouac-{kind}")
         if len(found.cards) != count:
-            raise BadCard("twisted-file-count", file=found.name, count=count, found=len(found.cards))
+            raise BadCard("card-file-count", file=found.name, count=count, found=len(found.cards))
         return found
 
     return Deck(
@@ -141,7 +142,7 @@ def _cryptids(file: CardFile) -> tuple[Cryptid, ...]:
     found = []
     for id in file.cards:
         text = file.convert(id, _Cryptid).power
-        power = file.sentence(id, text)
+        power = file.read(id, text, parse)
         if power.joined == "or" or not all(map(_by_hand, power.effects)):
             raise file.wrong(id, "twisted-file-power", at=text)
         found.append(Cryptid(id, power, file.origin_of(id)))
@@ -157,7 +158,7 @@ def _sightings(file: CardFile) -> tuple[Sighting, ...]:
         for taste in said.score:
             file.word(id, taste, TASTES)
         score = tuple(said.score.get(taste, 0) for taste in TASTES)
-        effect, *more = file.sentence(id, said.effect).effects
+        effect, *more = file.read(id, said.effect, parse).effects
         real = isinstance(effect, Drawback)
         at_encounter = isinstance(effect, Function) and effect.at == ENCOUNTER
         if more or real != (said.type == "real_deal") or not (real or at_encounter):
@@ -175,7 +176,7 @@ def _actions(file: CardFile) -> tuple[Action, ...]:
     found = []
     for id in file.cards:
         text = file.convert(id, str)
-        effect = file.sentence(id, text)
+        effect = file.read(id, text, parse)
         if effect.joined == "and" or not all(map(_by_hand, effect.effects)):
             raise file.wrong(id, "twisted-file-action", at=text)
         found.append(Action(id, effect, file.origin))
@@ -192,7 +193,7 @@ def _events(file: CardFile) -> tuple[Event, ...]:
     for id in file.cards:
         effects = []
         for text in file.convert(id, tuple[str, ...]):
-            sentence = file.sentence(id, text)
+            sentence = file.read(id, text, parse)
             if sentence.joined or not _at_dawn(sentence.effects[0]):
                 raise file.wrong(id, "twisted-file-event", at=text)
             effects.append(sentence.effects[0])
@@ -213,7 +214,7 @@ def _traits(file: CardFile) -> tuple[Trait, ...]:
     found = []
     for id in file.cards:
         said = file.convert(id, _Trait)
-        count = file.count(id, said.count)
+        count = file.read(id, said.count, parse_count)
         if len({tier for tier, _ in said.tiers}) != LINES or len(said.tiers) != LINES:
             raise file.wrong(id, "twisted-file-three", at="tiers", count=LINES)
         found.append(Trait(id, count, said.tiers, file.origin_of(id)))

@@ -20,10 +20,9 @@
 'lure 2 hunter or attract 1 any'
 """
 
-import re
 from typing import Any
 
-from bivouac.engine import Phrase, phrase
+from bivouac.engine.cardfile import Reader
 from bivouac.games.twisted.effects import (
     ALL,
     ANYWHERE,
@@ -48,61 +47,6 @@ WHO = (*TASTES, "any")
 DRAWBACKS = {"power": "no power tomorrow", "hand": "hand of {count} tonight", "place": "hideout to next site tonight"}
 COUNTS = {"types": "types revealed", "piles": "piles opened", "deepest": "deepest pile"}
 VERBS = (*FUNCTIONS, "move", "spread", "no", "hand", "hideout")
-MOST = 9  # that a card counts out
-
-
-class BadWord(Exception):
-    """A word that cannot stand where it does: its column in the text, from 1, and what is wrong with it."""
-
-    def __init__(self, column: int, why: Phrase) -> None:
-        self.column = column
-        self.why = why
-        super().__init__(f"column {column}: {why}")
-
-
-class _Words:
-    """The words of a text, read from left to right."""
-
-    def __init__(self, text: str) -> None:
-        self.words = [(found.group(), found.start() + 1) for found in re.finditer(r"\S+", text)]
-        self.end = len(text) + 1
-        self.at = 0
-
-    @property
-    def next(self) -> str:
-        return self.words[self.at][0] if self.at < len(self.words) else ""
-
-    def wrong(self, *wanted: str) -> BadWord:
-        known = ", ".join(wanted)
-        if not self.next:
-            return BadWord(self.end, phrase("twisted-word-missing", wanted=known))
-        return BadWord(self.words[self.at][1], phrase("twisted-word-unknown", word=self.next, wanted=known))
-
-    def one_of(self, *wanted: str) -> Any:
-        """The next word, which has to be one of these."""
-        word = self.next
-        if word not in wanted or not word:
-            raise self.wrong(*wanted)
-        self.at += 1
-        return word
-
-    def all_of(self, *wanted: str) -> None:
-        for word in wanted:
-            self.one_of(word)
-
-    def number(self, *instead: str) -> int:
-        """A count, from 1; or a word that stands for all."""
-        if re.fullmatch("[1-9]", self.next):
-            self.at += 1
-            return int(self.words[self.at - 1][0])
-        if self.next in instead:
-            self.at += 1
-            return ALL
-        raise self.wrong(f"1–{MOST}", *instead)
-
-    def done(self) -> None:
-        if self.next:
-            raise BadWord(self.words[self.at][1], phrase("twisted-word-left", word=self.next))
 
 
 def parse(text: str) -> Sentence:
@@ -111,7 +55,7 @@ def parse(text: str) -> Sentence:
     >>> parse("spread hiker from most hiker").effects[0].start
     Where(word='most', of='hiker')
     """
-    words = _Words(text)
+    words = Reader(text)
     first = _effect(words)
     if not words.next:
         return Sentence((first,))
@@ -123,7 +67,7 @@ def parse(text: str) -> Sentence:
 
 def parse_count(text: str) -> Count:
     """What a trait counts."""
-    words = _Words(text)
+    words = Reader(text)
     word = words.one_of("revealed", *(form.split()[0] for form in COUNTS.values()))
     if word == "revealed":
         types: tuple[Any, ...] = (words.one_of("any", *TYPES),)
@@ -138,16 +82,16 @@ def parse_count(text: str) -> Count:
     return count
 
 
-def _effect(words: _Words) -> Effect:
+def _effect(words: Reader) -> Effect:
     verb = words.one_of(*VERBS)
     if verb in FUNCTIONS:
         count, taste = words.number(), words.one_of(*WHO)
-        if words.next != "at":
+        if not words.take("at"):
             return Function(verb, count, taste)
-        words.one_of("at")
         return Function(verb, count, taste, _where(words, "encounter"))
     if verb == "move":
-        count, taste = words.number("all"), words.one_of(*WHO)
+        count = ALL if words.take("all") else words.number("all")
+        taste = words.one_of(*WHO)
         words.one_of("from")
         start = _where(words, "anywhere")
         way = words.one_of("onto", "toward")
@@ -159,7 +103,7 @@ def _effect(words: _Words) -> Effect:
     return _drawback(words, verb)
 
 
-def _drawback(words: _Words, verb: str) -> Drawback:
+def _drawback(words: Reader, verb: str) -> Drawback:
     what: Any = next(what for what, form in DRAWBACKS.items() if form.split()[0] == verb)
     count = 0
     for word in DRAWBACKS[what].split()[1:]:
@@ -170,7 +114,7 @@ def _drawback(words: _Words, verb: str) -> Drawback:
     return Drawback(what, count)
 
 
-def _where(words: _Words, *also: str) -> Where:
+def _where(words: Reader, *also: str) -> Where:
     word = words.one_of("most", "fewest", "site", *also)
     if word in ("most", "fewest"):
         return Where(word, words.one_of(*WHO, "hideouts"))

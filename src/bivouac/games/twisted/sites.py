@@ -9,7 +9,7 @@ from importlib.resources import files
 
 import msgspec
 
-from bivouac.games.twisted.cardfile import CardFile
+from bivouac.engine.cardfile import CardFile
 from bivouac.games.twisted.effects import SITES, TASTES
 
 REST = len(SITES)

@@ -379,16 +379,7 @@ twisted-won-tie = { $who } ist eine wahre Legende: { $myth } Mythos wie andere a
 twisted-shared = { $count } Legenden teilen sich den Sieg, mit je { $myth } Mythos.
 
 # Dateien mit Karten
-twisted-file-unread = { $file } ist kein TOML: { $why }
-twisted-file-lacks = In { $file } fehlt „{ $key }“.
-twisted-file-order = In { $file } müssen stehen, in dieser Folge: { $wanted }.
-twisted-file-count = In { $file } müssen { $count } Karten stehen, nicht { $found }.
 twisted-file-set = { $file }: Die neun Sichtungen von { $cryptid } müssen beisammen stehen: 2 Attrappen, 2 Schwindel, 2 Silhouetten, 3 echte Auftritte.
-twisted-file-wrong = { $file }, Zeile { $line }: { $why }
-twisted-card-wrong = { $file }, Karte { $card }, Zeile { $line }, Spalte { $column }: { $why }
-twisted-file-key = „{ $key }“ ist unbekannt.
-twisted-file-id = Eine Kennung besteht aus kleinen Buchstaben, Ziffern und einzelnen Bindestrichen.
-twisted-file-shape = { $error }
 twisted-file-border = { $other } nennt es nicht als Nachbarn.
 twisted-file-chasm = Die Kluft liegt an genau einem Ort.
 twisted-file-power = Eine Fähigkeit ist eine Funktion oder zwei, mit „and“ verbunden.
@@ -396,9 +387,6 @@ twisted-file-sighting = Ein echter Auftritt hat einen Nachteil; jede andere Sich
 twisted-file-action = Eine Aktion ist eine Funktion oder zwei, mit „or“ verbunden.
 twisted-file-event = Eine Zeile eines Ereignisses ist ein einziger Effekt, an niemandes Versteck.
 twisted-file-three = Es müssen { $count } sein.
-twisted-word-unknown = „{ $word }“ kann hier nicht stehen. Bekannt: { $wanted }.
-twisted-word-missing = Hier fehlt etwas: { $wanted }.
-twisted-word-left = Hier ist Schluss, doch da steht noch „{ $word }“.
 
 # Sichtungen
 twisted-sighting-gorilla-suit = Gorillakostüm am Kleiderständer

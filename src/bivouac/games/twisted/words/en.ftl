@@ -395,16 +395,7 @@ twisted-won-tie = { $who } is a true legend: { $myth } myth like another, but mo
 twisted-shared = { $count } legends share it, with { $myth } myth each.
 
 # Files of cards
-twisted-file-unread = { $file } is not TOML: { $why }
-twisted-file-lacks = { $file } has no “{ $key }”.
-twisted-file-order = { $file } must have these, in this order: { $wanted }.
-twisted-file-count = { $file } must have { $count } cards, not { $found }.
 twisted-file-set = { $file }: the nine sightings of { $cryptid } have to stand together: 2 decoys, 2 hoaxes, 2 silhouettes, 3 real deals.
-twisted-file-wrong = { $file }, line { $line }: { $why }
-twisted-card-wrong = { $file }, card { $card }, line { $line }, column { $column }: { $why }
-twisted-file-key = “{ $key }” is not known.
-twisted-file-id = an id has small letters, digits and single hyphens.
-twisted-file-shape = { $error }
 twisted-file-border = { $other } does not name it as a neighbour.
 twisted-file-chasm = the chasm lies at exactly one site.
 twisted-file-power = a power is one function, or two joined by “and”.
@@ -412,9 +403,6 @@ twisted-file-sighting = a real deal has a drawback; any other sighting has one f
 twisted-file-action = an action is one function, or two joined by “or”.
 twisted-file-event = a line of an event is one effect, at no one’s hideout.
 twisted-file-three = there have to be { $count } of them.
-twisted-word-unknown = “{ $word }” cannot stand here. Known: { $wanted }.
-twisted-word-missing = something is missing here: { $wanted }.
-twisted-word-left = nothing more is expected, but there is “{ $word }”.
 
 # Sightings
 twisted-sighting-gorilla-suit = Gorilla Suit on a Coat Rack

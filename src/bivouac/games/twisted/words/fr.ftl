@@ -395,16 +395,7 @@ twisted-won-tie = { $who } devient une véritable légende : { $myth } points de
 twisted-shared = { $count } légendes se partagent la victoire, avec { $myth } points de mythe chacune.
 
 # Fichiers de cartes
-twisted-file-unread = { $file } n’est pas du TOML : { $why }
-twisted-file-lacks = Il manque « { $key } » dans { $file }.
-twisted-file-order = { $file } doit contenir, dans cet ordre : { $wanted }.
-twisted-file-count = { $file } doit contenir { $count } cartes, et non { $found }.
 twisted-file-set = { $file } : les neuf observations de { $cryptid } doivent se suivre : 2 leurres, 2 canulars, 2 coups d’œil, 3 vrais scoops.
-twisted-file-wrong = { $file }, ligne { $line } : { $why }
-twisted-card-wrong = { $file }, carte { $card }, ligne { $line }, colonne { $column } : { $why }
-twisted-file-key = « { $key } » est inconnu.
-twisted-file-id = un identifiant se compose de minuscules, de chiffres et de tirets simples.
-twisted-file-shape = { $error }
 twisted-file-border = { $other } ne le nomme pas comme voisin.
 twisted-file-chasm = le gouffre se trouve sur un seul site.
 twisted-file-power = un pouvoir est une fonction, ou deux reliées par « and ».
@@ -412,9 +403,6 @@ twisted-file-sighting = un vrai scoop a un inconvénient ; toute autre observati
 twisted-file-action = une action est une fonction, ou deux reliées par « or ».
 twisted-file-event = une ligne d’événement est un seul effet, qui ne part d’aucune cachette.
 twisted-file-three = il en faut { $count }.
-twisted-word-unknown = « { $word } » ne peut pas être là. Mots connus : { $wanted }.
-twisted-word-missing = il manque quelque chose ici : { $wanted }.
-twisted-word-left = rien d’autre n’est attendu, mais il y a « { $word } ».
 
 # Observations
 twisted-sighting-gorilla-suit = Costume de gorille sur cintre
