@@ -1,7 +1,9 @@
+from pathlib import Path
+
 import pytest
 
 from bivouac.engine import Phrase, phrase
-from bivouac.locale import LANGUAGES, system_language, words
+from bivouac.locale import LANGUAGES, Words, system_language, words
 
 
 def test_a_phrase_becomes_a_sentence() -> None:
@@ -21,6 +23,17 @@ def test_names_are_shown_as_they_are() -> None:
 
 def test_a_titles_words_are_found_by_its_name() -> None:
     assert words("en")(Phrase("cryptid-title")) == "Cryptid"
+
+
+def test_a_titles_words_may_be_added_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Content of one's own has words of its own; ours stay as they are."""
+    (tmp_path / "en.ftl").write_text("cryptid-own = Ours\ncryptid-title = Not this\n", encoding="utf-8")
+    monkeypatch.setenv("BIVOUAC_CRYPTID", str(tmp_path))
+    monkeypatch.setenv("BIVOUAC_NOWHERE", str(tmp_path))
+    assert Words("en")(Phrase("cryptid-own")) == "Ours"
+    assert Words("en")(Phrase("cryptid-title")) == "Cryptid"
+    assert not Words("fr").has("cryptid-own")
+    assert not Words("en").has("nowhere-own")
 
 
 @pytest.mark.parametrize("id", ["nowhere", "cryptid-nowhere", "nowhere-title", ""])

@@ -1,7 +1,8 @@
 """Words for people: phrases become sentences in English, French or German.
 
 The messages are Fluent files: `en.ftl`, `fr.ftl`, `de.ftl` here for what all games share, and in a title's folder
-`words/` for its own, whose message names begin with the title's name.
+`words/` for its own, whose message names begin with the title's name. People who have content of their own for a title
+keep its words with it: `en.ftl` and so on in the folder that BIVOUAC_<TITLE> names.
 
     >>> from bivouac.engine import phrase
     >>> words("de")(phrase("no-undo"))
@@ -13,6 +14,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -73,6 +75,9 @@ class Words:
             self._titles.add(title)
             folder = files("bivouac").joinpath("web") if title == "page" else files("bivouac").joinpath("games", title)
             self.read(folder.joinpath("words", f"{self.language}.ftl"))
+            own = os.environ.get(f"BIVOUAC_{title.upper()}")
+            if own and folder.is_dir():
+                self.read(Path(own) / f"{self.language}.ftl")
 
 
 @cache
