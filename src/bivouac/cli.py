@@ -42,6 +42,7 @@ Games = Annotated[int, option("--games", help="help-fuzz-games", metavar="N", mi
 Seconds = Annotated[float | None, option("--seconds", help="help-fuzz-seconds", metavar="N", min=0)]
 SimGames = Annotated[int, option("--games", "-n", help="help-sim-games", metavar="N", min=1)]
 Bots = Annotated[str, option("--seats", "-s", help="help-sim-seats", metavar="BOT,BOT,…")]
+Pair = Annotated[str, option("--bots", "-b", help="help-pair", metavar="UPPER,LOWER")]
 Players = Annotated[int | None, option("--players", help="help-players", metavar="N")]
 Jobs = Annotated[int | None, option("--jobs", "-j", help="help-jobs", metavar="N", min=1)]
 Out = Annotated[Path | None, option("--out", "-o", help="help-out", metavar="FILE.csv|FILE.parquet")]
@@ -171,19 +172,29 @@ def sim(
     """help-sim"""
     from bivouac.arena.show import run_sim
 
-    bots = [word.strip() for word in seats.split(",")] if seats else []
-    return run_sim(load(title), options, bots, games, seed or "0", jobs, out, say())
+    return run_sim(load(title), options, _listed(seats), games, seed or "0", jobs, out, say())
 
 
 @titled
 def ladder(
-    title: str, options: Options, players: Players = None, games: SimGames = 400, seed: Seed = None, jobs: Jobs = None
+    title: str,
+    options: Options,
+    bots: Pair = "",
+    players: Players = None,
+    games: SimGames = 400,
+    seed: Seed = None,
+    jobs: Jobs = None,
 ) -> int:
     """help-ladder"""
     from bivouac.arena.show import run_ladder
 
     game = load(title)
-    return run_ladder(game, options, players or game.seats[-1], games, seed or "0", jobs, say())
+    return run_ladder(game, options, _listed(bots), players or game.seats[-1], games, seed or "0", jobs, say())
+
+
+def _listed(words: str) -> list[str]:
+    """What stands between commas."""
+    return [word.strip() for word in words.split(",")] if words else []
 
 
 def _counted(total: int) -> Callable[[int], None]:

@@ -24,6 +24,7 @@ def test_it_ends(case: Case, seed: int) -> None:
     last = game[-1].after
     assert last.outcome is not None
     assert set(last.outcome.winners) <= set(case.seats)
+    assert not case.game.together or last.outcome.winners in ((), tuple(case.seats))
     assert not any(last.moves(seat) for seat in case.viewers)
     assert last.view(SPECTATOR).outcome == last.outcome
 

@@ -37,10 +37,10 @@ class Summary(msgspec.Struct, frozen=True):
     """The mean time of a game."""
 
 
-def summary(bots: Sequence[str], results: Sequence[Result]) -> Summary:
+def summary(bots: Sequence[str], results: Sequence[Result], together: bool = False) -> Summary:
     fair = played(results)
     seats = tuple(
-        SeatLine(bot, wins := seat_wins(seat, fair), wilson(wins, len(fair)), _seat_ms(seat, fair))
+        SeatLine(bot, wins := seat_wins(seat, fair, together), wilson(wins, len(fair)), _seat_ms(seat, fair))
         for seat, bot in enumerate(bots)
     )
     turns = median(result.turns for result in fair) if fair else 0.0
@@ -62,10 +62,25 @@ def percent(share: Share) -> str:
     return f"{100 * share.share:.1f} % ({100 * share.low:.1f}–{100 * share.high:.1f})"
 
 
-def rung_cells(rung: Rung) -> tuple[str, ...]:
-    """A rung as a row of text: who, over whom, games, share, and the median decisions of both."""
-    times = f"{rung.upper_ms:.2f}", f"{rung.lower_ms:.2f}"
-    return rung.upper, rung.lower, str(rung.games), percent(rung.share), *times, "✓" if rung.clear else "–"
+def points(lead: Share) -> str:
+    """A difference of shares as people read it, in hundredths.
+
+    >>> points(Share(0.1, -0.031, 0.167))
+    '+10.0 (-3.1 … +16.7)'
+    """
+    return f"{100 * lead.share:+.1f} ({100 * lead.low:+.1f} … {100 * lead.high:+.1f})"
+
+
+def rung_rows(rung: Rung) -> list[tuple[str, ...]]:
+    """A rung as text. One row: who, over whom, games, share, the median decisions of both. Where they play apart, a row
+    for each: who, games, share of them that were won, lead, median decision."""
+    times, clear = (f"{rung.upper_ms:.2f}", f"{rung.lower_ms:.2f}"), "✓" if rung.clear else "–"
+    if rung.beside is None or rung.lead is None:
+        return [(rung.upper, rung.lower, str(rung.games), percent(rung.share), *times, clear)]
+    return [
+        (rung.upper, str(rung.games - rung.others), percent(rung.share), points(rung.lead), times[0], clear),
+        (rung.lower, str(rung.others), percent(rung.beside), "", times[1], ""),
+    ]
 
 
 # Files

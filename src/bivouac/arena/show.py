@@ -12,11 +12,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from bivouac.arena.ladder import Options, Rung, judge, mirrored, pairs
+from bivouac.arena.ladder import Options, Rung, apart, judge, mirrored, pairs
 from bivouac.arena.match import Match, Result
 from bivouac.arena.pool import play_all
-from bivouac.arena.report import Summary, check_out, percent, rung_cells, summary, write_results
-from bivouac.bots import find_bot
+from bivouac.arena.report import Summary, check_out, percent, rung_rows, summary, write_results
+from bivouac.bots import bot_names, find_bot
 from bivouac.engine import AnyGame, Phrase, Refused, phrase
 
 INTERRUPTED = 130
@@ -43,7 +43,7 @@ def run_sim(
     path = check_out(out) if out is not None else None
     matches = [Match(game.name, dict(options), tuple(bots), f"{seed}-{number}") for number in range(games)]
     results, whole = _played(matches, jobs)
-    Console(highlight=False).print(_sim_table(summary(bots, results), say))
+    Console(highlight=False).print(_sim_table(summary(bots, results, game.together), say))
     for fault in sorted({result.fault for result in results if result.fault}):
         print(say(phrase("sim-fault", fault=fault)))
     if path is not None:
@@ -52,17 +52,36 @@ def run_sim(
     return 0 if whole else INTERRUPTED
 
 
-def run_ladder(game: AnyGame, options: Options, seats: int, games: int, seed: str, jobs: int | None, say: Words) -> int:
-    """Plays each bot of a game against the one below it, with mirrored seats."""
+def run_ladder(
+    game: AnyGame,
+    options: Options,
+    bots: Sequence[str],
+    seats: int,
+    games: int,
+    seed: str,
+    jobs: int | None,
+    say: Words,
+) -> int:
+    """Plays each bot of a game against the one below it, with mirrored seats; or just two, the upper one first."""
     game.setting(seats, **options)
     rungs, whole = [], True
-    for upper, lower in pairs(game):
+    for upper, lower in [_pair(game, bots)] if bots else pairs(game):
         results, whole = _played(mirrored(game, options, upper, lower, seats, games, seed), jobs)
-        rungs.append(judge(upper, lower, results))
+        if results:
+            rungs.append(judge(upper, lower, results))
         if not whole:
             break
-    Console(highlight=False).print(_ladder_table(rungs, say))
+    Console(highlight=False).print(_ladder_table(rungs, apart(game, seats), say))
     return 0 if whole else INTERRUPTED
+
+
+def _pair(game: AnyGame, bots: Sequence[str]) -> tuple[str, str]:
+    """Two bots of a game, if they are."""
+    for bot in bots:
+        find_bot(game, bot)
+    if len(bots) != 2 or bots[0] == bots[1]:
+        raise Refused("ladder-two", known=", ".join(bot_names(game)))
+    return bots[0], bots[1]
 
 
 def _played(matches: Sequence[Match], jobs: int | None) -> tuple[list[Result], bool]:
@@ -93,14 +112,20 @@ def _sim_table(total: Summary, say: Words) -> Table:
     return table
 
 
-def _ladder_table(rungs: Iterable[Rung], say: Words) -> Table:
-    table = Table(caption=say(Phrase("ladder-caption")))
-    _columns(
-        table, say, "ladder-upper", "ladder-lower", "ladder-games", "sim-share", "ladder-upper-ms", "ladder-lower-ms"
-    )
+def _ladder_table(rungs: Iterable[Rung], apart: bool, say: Words) -> Table:
+    if apart:
+        table = Table(caption=say(Phrase("ladder-caption-apart")))
+        _columns(table, say, "sim-bot", "ladder-games", "ladder-won", "ladder-lead", "sim-decision")
+    else:
+        table = Table(caption=say(Phrase("ladder-caption")))
+        heads = "ladder-games", "sim-share", "ladder-upper-ms", "ladder-lower-ms"
+        _columns(table, say, "ladder-upper", "ladder-lower", *heads)
     table.add_column("")
     for rung in rungs:
-        table.add_row(*rung_cells(rung))
+        for row in rung_rows(rung):
+            table.add_row(*row)
+        if apart:
+            table.add_section()
     return table
 
 

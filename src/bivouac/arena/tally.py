@@ -1,7 +1,7 @@
 """What many results come to: wins with intervals, lengths, times."""
 
 from collections.abc import Iterable, Sequence
-from math import sqrt
+from math import hypot, sqrt
 from statistics import median
 from typing import NamedTuple
 
@@ -33,6 +33,19 @@ def wilson(wins: float, games: int) -> Share:
     return Share(share, (centre - reach) / (1 + slack), (centre + reach) / (1 + slack))
 
 
+def difference(one: Share, other: Share) -> Share:
+    """One share less another, of other games, and Newcombe's interval for it (1998, method 10), which is made of
+    Wilson's. Where both kinds play the same deals it is rather too wide than too narrow.
+
+    >>> "{:.3f} {:.3f} {:.3f}".format(*difference(wilson(56, 70), wilson(48, 80)))
+    '0.200 0.052 0.334'
+    """
+    lead = one.share - other.share
+    below = hypot(one.share - one.low, other.high - other.share)
+    above = hypot(one.high - one.share, other.share - other.low)
+    return Share(lead, lead - below, lead + above)
+
+
 def wins_of(bot: str, results: Iterable[Result]) -> float:
     """How many games a kind of bot has won, over all the seats that it held; a shared win counts by the part."""
     return sum(
@@ -42,9 +55,9 @@ def wins_of(bot: str, results: Iterable[Result]) -> float:
     )
 
 
-def seat_wins(seat: int, results: Iterable[Result]) -> float:
-    """How many games a seat has won; a shared win counts by the part."""
-    return sum(1 / len(result.winners) for result in results if seat in result.winners)
+def seat_wins(seat: int, results: Iterable[Result], together: bool = False) -> float:
+    """How many games a seat has won; a shared win counts by the part, unless all win or lose together."""
+    return sum(1 if together else 1 / len(result.winners) for result in results if seat in result.winners)
 
 
 def decision_ms(bot: str, results: Iterable[Result]) -> float:

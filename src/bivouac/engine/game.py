@@ -172,6 +172,7 @@ class Game(ABC, Generic[D, M, V]):
     seats: ClassVar[range]
     options: ClassVar[type[Options]]
     open: ClassVar[bool] = False  # whether nothing is ever hidden from anybody
+    together: ClassVar[bool] = False  # whether all win or lose together
     deal_type: ClassVar[type[msgspec.Struct]]
     move_type: ClassVar[Any]
     view_type: ClassVar[type[Any]]
