@@ -73,7 +73,8 @@ class House:
             for sitter in {owner, *(holder for holder in holders if isinstance(holder, Sitter))}:
                 await self.camp.store.keep_person(person_of(sitter))
             agreed = terms_for(len(holders), **terms)
-            desk, _ = await self.camp.set_table(person_of(owner), agreed, holders, deal or dealt(len(holders)))
+            dealt_out = deal or dealt(len(holders), agreed.game)
+            desk, _ = await self.camp.set_table(person_of(owner), agreed, holders, dealt_out)
             return desk
 
         desk = self.run(set_it)

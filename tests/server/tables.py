@@ -26,9 +26,10 @@ BOT = Machine("scout")
 
 
 @cache
-def dealt(seats: int) -> msgspec.Struct:
+def dealt(seats: int, title: str = "cryptid") -> msgspec.Struct:
     """A deal for so many, the same each time."""
-    deal: msgspec.Struct = GAME.deal(GAME.setting(seats), Luck.seeded(f"deal for {seats}"))
+    game = load(title)
+    deal: msgspec.Struct = game.deal(game.setting(seats), Luck.seeded(f"deal for {seats}"))
     return deal
 
 
@@ -38,8 +39,9 @@ def terms_for(seats: int, game: str = "cryptid", **terms: Any) -> Terms:
 
 def table_of(*holders: Holder, owner: str = "ada", **terms: Any) -> LiveTable:
     """A table where these have sat down, one by one."""
-    agreed = msgspec.json.encode(terms_for(len(holders), **terms))
-    table = LiveTable(Head("table", "CODE23", owner, 0, False, agreed, msgspec.json.encode(dealt(len(holders)))))
+    agreed = terms_for(len(holders), **terms)
+    deal = msgspec.json.encode(dealt(len(holders), agreed.game))
+    table = LiveTable(Head("table", "CODE23", owner, 0, False, msgspec.json.encode(agreed), deal))
     for seat, holder in enumerate(holders):
         if isinstance(holder, Sitter):
             happen(table, table.sit(holder.person, holder.name, seat))
@@ -130,7 +132,8 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 async def desk_with(camp: Camp, *holders: Holder, owner: Sitter = ADA, **terms: Any) -> Desk:
-    desk, _ = await camp.set_table(person_of(owner), terms_for(len(holders), **terms), holders, dealt(len(holders)))
+    agreed = terms_for(len(holders), **terms)
+    desk, _ = await camp.set_table(person_of(owner), agreed, holders, dealt(len(holders), agreed.game))
     return desk
 
 

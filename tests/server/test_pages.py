@@ -21,6 +21,8 @@ from bivouac.server.camp import Camp
 from bivouac.server.config import Config
 from bivouac.server.journal import Clock
 from bivouac.server.sqlite import SqliteStore
+from tests.engine.campfire import CAMPFIRE, Campfire
+from tests.server.fireside import Shared, light
 from tests.server.tables import QuickThinkers
 
 GAME = load("cryptid")
@@ -105,6 +107,14 @@ def test_the_first_page_shows_every_game_in_the_browsers_language(browser: Brows
     for name in names():
         assert sentence(f"{name}-line", language) in text_of(page)
         assert load(name).face().cover() in page.text
+
+
+@pytest.mark.parametrize(("game", "words"), [(CAMPFIRE, "against bots"), (Shared(), "with bots")])
+def test_bots_are_opponents_or_partners(
+    browser: Browsers, monkeypatch: pytest.MonkeyPatch, game: Campfire, words: str
+) -> None:
+    light(monkeypatch, game)
+    assert f'Play now {words}<span class="hear"> Campfire</span>' in browser().get("/").text
 
 
 def test_one_click_plays_against_bots(browser: Browsers) -> None:

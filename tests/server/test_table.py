@@ -6,9 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from bivouac.engine import SPECTATOR, IllegalMove, Luck, NoUndo, Refused
+from bivouac.engine import SPECTATOR, IllegalMove, Luck, NoUndo, Outcome, Phrase, Refused
 from bivouac.server.journal import AWAITED, FREE, Clock, Conceded, Machine, Sat, Why, Woke, decoder, encode
 from bivouac.server.table import TALK_KEPT, TALK_LENGTH, LiveTable, NotYours
+from tests.server.fireside import Shared, light
 from tests.server.tables import ADA, BEN, BOT, CLEO, DORA, GAME, a_move, happen, play, table_of
 
 RANGER = Machine("ranger")
@@ -307,8 +308,27 @@ def test_when_all_people_have_given_up_the_bots_share_it() -> None:
     happen(table, table.concede(0))
     assert not table.over
     happen(table, table.concede(1))
-    assert table.outcome is not None
-    assert table.outcome.winners == (2, 3)
+    assert table.outcome == Outcome((2, 3), Phrase("page-over-given-up"))
+
+
+def test_where_all_win_or_lose_together_it_goes_on_until_all_people_have_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    light(monkeypatch, Shared())
+    table = table_of(ADA, BEN, Machine("longest"), game="campfire")
+    happen(table, table.concede(0))
+    assert not table.over
+    happen(table, table.concede(1))
+    assert table.outcome == Outcome((), Phrase("page-over-given-up"))
+    two = table_of(ADA, BEN, game="campfire")
+    happen(two, two.concede(0))
+    assert not two.over, "a bot plays on, and Ben can still win with it"
+
+
+def test_who_plays_alone_and_gives_up_has_lost() -> None:
+    table = table_of(ADA, game="survival")
+    happen(table, table.concede(0))
+    assert table.outcome == Outcome((), Phrase("page-over-given-up"))
 
 
 def test_somebody_whose_seat_a_bot_keeps_has_not_given_up() -> None:

@@ -65,6 +65,7 @@ def _offer(game: AnyGame, say: Words) -> dict[str, object]:
         "cover": _cover(game),
         "least": game.seats[0],
         "most": game.seats[-1],
+        "together": game.together,
         "now": list(forms.form_fields(forms.usual_form(game))),
     }
 

@@ -104,7 +104,7 @@ class LiveTable:
         self.begun = False
         self.next: str | None = None
         self.outcome: Outcome | None = None
-        """How it ended: by the rules, or because everybody else gave up; None while it goes on."""
+        """How it ended: by the rules, or because everybody gave up, or all but one; None while it goes on."""
         self._actors: tuple[Seat, ...] = ()
         self._marks: list[dict[str, str]] = [{} for _ in range(terms.seats)]
         self._eyes: dict[Seat, Eyes] = {}
@@ -122,9 +122,10 @@ class LiveTable:
         if by_rules is not None:
             return Outcome(tuple(seat for seat in by_rules.winners if seat not in self.conceded), by_rules.why)
         left = tuple(seat for seat in range(self.setting.seats) if seat not in self.conceded)
-        if len(left) > 1 and any(seat in left for seat in self.people.values()):
+        people = any(seat in left for seat in self.people.values())
+        if people and (len(left) > 1 or self.game.together):
             return None
-        return Outcome(left, Phrase("page-over-conceded"))
+        return Outcome(() if self.game.together else left, Phrase(f"page-over-{'conceded' if people else 'given-up'}"))
 
     @property
     def over(self) -> bool:

@@ -25,7 +25,7 @@ page-copied = Kopiert
 
 # Die erste Seite
 page-home-title = Setz dich ans Feuer und spiel
-page-home-line = Brettspiele aus der Wildnis, mit Freunden oder gegen Bots. Ohne Konto, ohne Installation.
+page-home-line = Brettspiele aus der Wildnis, mit Freunden oder mit Bots. Ohne Konto, ohne Installation.
 page-home-games = Spiele
 page-home-mine = Deine Tische
 page-home-finished = Deine beendeten Spiele
@@ -33,6 +33,7 @@ page-home-open = Offene Tische
 page-home-none-open = Gerade wartet niemand auf Mitspieler.
 page-home-seats = Für { $least } bis { $most } Spieler.
 page-home-now = Jetzt gegen Bots spielen
+page-home-now-together = Jetzt mit Bots spielen
 page-home-learn = Lernen: ein begleitetes erstes Spiel
 page-home-new = Neuer Tisch
 page-home-rules = Regeln
@@ -249,6 +250,7 @@ page-review-axis = Züge
 
 # Tables: what is refused, what is told
 page-over-conceded = Die anderen haben aufgegeben.
+page-over-given-up = Das Spiel wurde aufgegeben.
 page-too-late = Du hast seitdem schon etwas getan, hier oder in einem anderen Fenster.
 page-bad-mark = Das lässt sich nicht markieren.
 page-talk-seated = Das können nur die, die hier mitspielen.

@@ -25,7 +25,7 @@ page-copied = Copied
 
 # The first page
 page-home-title = Pull up a log and play
-page-home-line = Wilderness board games, with friends or against bots. No account, nothing to install.
+page-home-line = Wilderness board games, with friends or bots. No account, nothing to install.
 page-home-games = Games
 page-home-mine = Your tables
 page-home-finished = Your finished games
@@ -33,6 +33,7 @@ page-home-open = Open tables
 page-home-none-open = Nobody is waiting for players right now.
 page-home-seats = For { $least } to { $most } players.
 page-home-now = Play now against bots
+page-home-now-together = Play now with bots
 page-home-learn = Learn it: a guided first game
 page-home-new = New table
 page-home-rules = Rules
@@ -249,6 +250,7 @@ page-review-axis = Moves
 
 # Tables: what is refused, what is told
 page-over-conceded = The others have given up.
+page-over-given-up = The game was given up.
 page-too-late = You have done something since, here or in another window.
 page-bad-mark = That cannot be marked.
 page-talk-seated = Only those who play here can do that.

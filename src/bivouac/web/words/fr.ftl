@@ -25,7 +25,7 @@ page-copied = Copié
 
 # L’accueil
 page-home-title = Approchez-vous du feu, et jouez
-page-home-line = Des jeux de société en pleine nature, entre amis ou contre des robots. Sans compte, rien à installer.
+page-home-line = Des jeux de société en pleine nature, entre amis ou avec des robots. Sans compte, rien à installer.
 page-home-games = Jeux
 page-home-mine = Vos tables
 page-home-finished = Vos parties terminées
@@ -33,6 +33,7 @@ page-home-open = Tables ouvertes
 page-home-none-open = Personne n’attend de joueurs en ce moment.
 page-home-seats = De { $least } à { $most } joueurs.
 page-home-now = Jouer contre des robots
+page-home-now-together = Jouer avec des robots
 page-home-learn = Apprendre : une partie guidée
 page-home-new = Nouvelle table
 page-home-rules = Règles
@@ -249,6 +250,7 @@ page-review-axis = Coups
 
 # Tables: what is refused, what is told
 page-over-conceded = Les autres ont abandonné.
+page-over-given-up = La partie a été abandonnée.
 page-too-late = Vous avez déjà fait autre chose depuis, ici ou dans une autre fenêtre.
 page-bad-mark = On ne peut pas marquer cela.
 page-talk-seated = Seuls ceux qui jouent ici peuvent le faire.
