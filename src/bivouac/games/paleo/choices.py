@@ -1,0 +1,110 @@
+"""What is open to whom between actions: picking, settling cards in any order, helping, resolving the night."""
+
+from collections.abc import Iterator, Sequence
+
+from bivouac.engine import Seat
+from bivouac.games.paleo.deeds import DAY, EXTRA, HELPS, HOSTILE, IS_DANGER, ROOT, TALISMAN, TENDED
+from bivouac.games.paleo.moves import (
+    ACT,
+    ASK,
+    FINISHED,
+    GROUPS,
+    HELP,
+    IGNORE,
+    LOOK,
+    PICK,
+    SLEEP,
+    TEND,
+    USE,
+    WAITED,
+)
+from bivouac.games.paleo.night import Nights
+from bivouac.games.paleo.view import NONE
+
+
+class Choices(Nights, kw_only=True):
+    """A game that knows what everybody can do."""
+
+    def party_of(self, group: int) -> int:
+        """A group with all who help it."""
+        return sum(1 << other for other in self.groups if other == group or self.helping[other] == group)
+
+    def tenders(self, card: int) -> int:
+        return sum(1 << group for group in self.groups if self.helping[group] == GROUPS + card)
+
+    def numbers_of(self, seat: Seat) -> Sequence[int]:
+        if self.choices:
+            return self.choices if seat == self.speaker else ()
+        if self.phase == "pick":
+            return self._pick_numbers(seat)
+        if self.phase not in ("settle", "night") or seat not in (actors := self.actors):
+            return ()
+        if self.phase == "night":
+            numbers = self.night_numbers()
+        else:
+            groups = set(self.unsettled())
+            numbers = sorted(
+                {number for group in self.led(seat) if group in groups for number in self.group_numbers(group)}
+            )
+        if len(actors) > 1:
+            numbers.append(WAITED)
+            numbers.sort()
+        return numbers
+
+    def _pick_numbers(self, seat: Seat) -> list[int]:
+        groups = [group for group in self.led(seat) if self.picked[group] == NONE]
+        picks = [PICK + LOOK * group + at for group in groups for at in range(min(LOOK, len(self.decks[group])))]
+        return picks + [SLEEP + group for group in groups]
+
+    def group_numbers(self, group: int) -> list[int]:
+        """What a group can do now, between actions."""
+        if self.settled >> group & 1:
+            return [*self.spare_numbers(group), FINISHED]
+        if self.urgent >= 0 and group != self.urgent:
+            return [HELP[group][self.urgent]]
+        numbers = [*self._card_numbers(group), *self.spare_numbers(group)]
+        if group != self.urgent and HELPS[self.up[group]]:
+            numbers += self._help_numbers(group)
+        if not self.asked >> group & 1 and any(self.can_help(other) for other in self.groups if other != group):
+            numbers.append(ASK + group)
+        return numbers
+
+    def _card_numbers(self, group: int) -> list[int]:
+        """PA-08, PA-22."""
+        card, party = self.up[group], self.party_of(group)
+        numbers = [ACT + deed.number for deed in DAY[card] if self.able(deed, party, group)]
+        if not IS_DANGER[card]:
+            return [*numbers, IGNORE + group]
+        numbers += [ACT + deed.number for deed in self.hostile_ones(HOSTILE[card], party, group)]
+        numbers += [USE[one][TALISMAN] for one in self.groups if party >> one & 1 and self.has(one, TALISMAN)]
+        return numbers or [IGNORE + group]
+
+    def _help_numbers(self, group: int) -> Iterator[int]:
+        """PA-26, PA-27: another group that has a card to settle, or a card in play; of another group's card only with
+        that group."""
+        others = [other for other in self.groups if other != group and self.settled >> other & 1 == 0]
+        yield from (HELP[group][other] for other in others)
+        company = any(self.can_help(other) for other in others)
+        for owner, card in self._tendable():
+            if company:
+                yield TEND[group][card]
+            party = self.tenders(card) | 1 << group
+            if owner < 0 or party >> owner & 1:
+                yield from (ACT + deed.number for deed in TENDED[card] if self.able(deed, party, group))
+
+    def _tendable(self) -> Iterator[tuple[int, int]]:
+        """The cards in play that can be helped, and whose they are."""
+        yield from ((-1, card) for card in self.board if TENDED[card])
+        yield from ((group, card) for group in self.groups for card in self.allies[group] if TENDED[card])
+
+    def spare_numbers(self, group: int) -> Iterator[int]:
+        """What needs no card of the turn: a root, and extra actions of cards in play (PA-20, PA-25)."""
+        if self.has(group, ROOT) and any(self.hurt[group]):
+            yield USE[group][ROOT]
+        for card in (*self.board, *self.allies[group]):
+            for deed in EXTRA[card]:
+                if self.able(deed, 1 << group, group):
+                    yield ACT + deed.number
+
+    def lingers(self, group: int) -> bool:
+        return not (self.rested | self.asleep) >> group & 1 and any(True for _ in self.spare_numbers(group))
