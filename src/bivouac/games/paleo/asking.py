@@ -67,8 +67,8 @@ class Asking(Tribe, kw_only=True):
 
     def _again(self, step: Step) -> None:
         """One of several is done."""
-        if step.count > 1:
-            self._push(Step(step.what, step.count - 1, step.of))
+        if step.many > 1:
+            self._push(Step(step.what, step.many - 1, step.of))
 
     def _draw_by_lot(self, step: Step, phase: str) -> bool:
         self._push(step)

@@ -94,7 +94,7 @@ class Costs(Asking, kw_only=True):
         self._again(step)
 
     def _pay(self, step: Step) -> bool:
-        count = min(step.count, self.store[step.of])
+        count = min(step.many, self.store[step.of])
         if count:
             self.store[step.of] -= count
             self.tell("paid", self.actor, -1, count, step.of)
@@ -103,7 +103,7 @@ class Costs(Asking, kw_only=True):
     def _mix(self, step: Step) -> bool:
         """PA-14: a slash is a free choice for each unit."""
         resources = [resource for resource in DEEDS[step.of].mix[0] if self.store[resource]]
-        if sum(self.store[resource] for resource in resources) <= step.count:
+        if sum(self.store[resource] for resource in resources) <= step.many:
             for resource in resources:
                 self._pay(Step(PAY, self.store[resource], resource))
             return True
@@ -117,8 +117,8 @@ class Costs(Asking, kw_only=True):
     def _drop(self, step: Step) -> bool:
         """PA-14, PA-15: from the top, unseen; each red back wounds once."""
         deck = self.decks[self.actor]
-        gone = deck[: step.count]
-        self.decks[self.actor] = deck[step.count :]
+        gone = deck[: step.many]
+        self.decks[self.actor] = deck[step.many :]
         self.hidden += gone
         reds = sum(RED[back] for back in gone)
         if gone:

@@ -102,7 +102,7 @@ class Step(NamedTuple):
     """A step of a deed: what, how often, with what (a tool, a thing, a card, a state …)."""
 
     what: int
-    count: int = 1
+    many: int = 1
     of: int = -1
 
 

@@ -19,18 +19,18 @@ class Harm(Costs, kw_only=True):
 
     def _wounded(self, step: Step, move: PaleoMove) -> None:
         if isinstance(move, moves.Use):
-            cancelled = min(CANCELS[move.tool], step.count)
+            cancelled = min(CANCELS[move.tool], step.many)
             self.use_up(move.group, move.tool)
             self.tell("shielded", move.group, -1, cancelled, move.tool)
-            if step.count > cancelled:
-                self._push(Step(step.what, step.count - cancelled))
+            if step.many > cancelled:
+                self._push(Step(step.what, step.many - cancelled))
             return
         assert isinstance(move, moves.Hurt)
         if step.what == REDS:
             self._again(step)
             self._lay_wounds(move.person, 1)
         else:
-            self._lay_wounds(move.person, step.count)
+            self._lay_wounds(move.person, step.many)
 
     def _lay_wounds(self, person: int, count: int) -> None:
         """PA-23: past the last heart the person dies, and what is left lapses."""
@@ -54,15 +54,15 @@ class Harm(Costs, kw_only=True):
             self._push(Step(PERSON, 1, group))
 
     def _skull(self, step: Step) -> bool:
-        self.add_skulls(step.count)
+        self.add_skulls(step.many)
         return True
 
     def _strike(self, step: Step) -> bool:
         """The top of a module's pile is wounded; who dies of it is a skull, and what is left lapses."""
         if self.pile:
-            self.pile_hurt += step.count
+            self.pile_hurt += step.many
             top = self.pile[0]
-            self.tell("struck", -1, top, step.count)
+            self.tell("struck", -1, top, step.many)
             if self.pile_hurt > HEARTS[top]:
                 self.pile, self.pile_hurt = self.pile[1:], 0
                 self.to_grave(top)
@@ -71,7 +71,7 @@ class Harm(Costs, kw_only=True):
         return True
 
     def _mend(self, step: Step) -> bool:
-        healed = min(step.count, self.pile_hurt)
+        healed = min(step.many, self.pile_hurt)
         if healed:
             self.pile_hurt -= healed
             self.tell("mended", -1, self.pile[0], healed)
@@ -87,9 +87,9 @@ class Harm(Costs, kw_only=True):
             for person, count in zip(self.people[group], self.hurt[group])
             if count
         }
-        if sum(wounded.values()) <= step.count or len(wounded) == 1:
+        if sum(wounded.values()) <= step.many or len(wounded) == 1:
             for person, count in wounded.items():
-                self._heal_one(person, min(count, step.count))
+                self._heal_one(person, min(count, step.many))
             return True
         return self._ask(step, [HEAL[person] for person in wounded])
 

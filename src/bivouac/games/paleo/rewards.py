@@ -25,7 +25,7 @@ class Rewards(Harm, kw_only=True):
 
     def _goods(self, step: Step) -> bool:
         """PA-17: as far as the supply goes. PA-21: some cards take things that are gained."""
-        count = min(step.count, self.left(step.of))
+        count = min(step.many, self.left(step.of))
         if not count:
             return True
         if room := self._room_for(step.of):
@@ -142,12 +142,12 @@ class Rewards(Harm, kw_only=True):
         return True
 
     def _tile(self, step: Step) -> bool:
-        self.add_tiles(step.count)
+        self.add_tiles(step.many)
         return True
 
     def _lift(self, step: Step) -> bool:
         if self.skulls:
-            self.skulls = max(0, self.skulls - step.count)
+            self.skulls = max(0, self.skulls - step.many)
             self.tell("lifted", self.actor, -1, self.skulls)
         return True
 

@@ -79,7 +79,7 @@ class Steps(Rewards, kw_only=True):
         """Who of one's groups does it."""
 
     def _who(self, step: Step) -> bool:
-        return self._ask(step, [TAKE + group for group in self.groups if step.count >> group & 1])
+        return self._ask(step, [TAKE + group for group in self.groups if step.many >> group & 1])
 
 
 DOES: dict[int, Callable[[Steps, Step], bool]] = {

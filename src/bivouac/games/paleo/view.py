@@ -198,7 +198,7 @@ def features(table: Open, picked: Sequence[int], viewer: Seat) -> bytes:
         of_group += bytes((table.settled >> group & 1, table.asked >> group & 1, _helped(table.helping[group])))
     step = table.steps[0] if table.steps else Step(-1, 0)
     now = (PHASES.index(table.phase), min(table.day, 255), min(table.turn, 255), table.skulls, table.tiles)
-    what = (table.actor + 1, table.deed + 1 & 255, table.deed + 1 >> 8, table.party, step.what + 1, step.count)
+    what = (table.actor + 1, table.deed + 1 & 255, table.deed + 1 >> 8, table.party, step.what + 1, step.many)
     return b"".join(
         (
             where,
