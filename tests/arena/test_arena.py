@@ -6,7 +6,6 @@ import signal
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping
 from itertools import pairwise
 from pathlib import Path
 
@@ -18,10 +17,10 @@ from bivouac.arena import Match, Result, climb, mirrored, play_all, play_match
 from bivouac.arena.ladder import apart, judge, seatings
 from bivouac.arena.report import check_out, summary, write_results
 from bivouac.cli import main
-from bivouac.engine import AnyGame, Bot, Luck, Outcome, Phrase, Refused
+from bivouac.engine import AnyGame, Phrase, Refused
 from bivouac.games import load
 from bivouac.locale import words
-from tests.engine.campfire import Campfire, CampfireMove, CampfireState, CampfireView
+from tests.engine.fires import Shared
 
 GAME = load("cryptid")
 BOTS = ("wanderer", "scout", "tracker")
@@ -94,70 +93,44 @@ def test_of_a_game_that_nobody_wins_each_has_a_half() -> None:
 # All win or lose together
 
 
-class FedState(CampfireState, kw_only=True):
-    """All of them win if the fire was fed enough."""
-
-    @property
-    def outcome(self) -> Outcome | None:
-        if self.phase != "over":
-            return None
-        fed = sum(self.sparks) > 2 * len(self.rounds)
-        return Outcome(tuple(range(self.setting.seats)) if fed else (), Phrase("campfire-title"))
-
-
-class First:
-    """A player that blows as often as it can."""
-
-    def choose(self, view: CampfireView, luck: Luck) -> CampfireMove:
-        return view.moves[0]
-
-
-class Fed(Campfire):
-    together = True
-    state_type = FedState
-
-    def bots(self) -> Mapping[str, Callable[[], Bot]]:
-        return {**super().bots(), "first": First}
-
-
 @pytest.fixture
-def fed(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
+def shared(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
     """A title that all win or lose together."""
-    game = Fed()
+    game = Shared()
     for module in ("bivouac.arena.match", "bivouac.cli"):
         monkeypatch.setattr(f"{module}.load", lambda _: game)
     return game
 
 
-def test_where_all_win_together_each_kind_plays_every_deal_by_itself(fed: AnyGame) -> None:
-    some = mirrored(fed, {}, "first", "longest", 3, 8, "seed")
+def test_where_all_win_together_each_kind_plays_every_deal_by_itself(shared: AnyGame) -> None:
+    some = mirrored(shared, {}, "first", "longest", 3, 8, "seed")
     assert [match.bots for match in some[:2]] == [("first",) * 3, ("longest",) * 3]
     assert [match.seed for match in some] == [f"seed-{number}" for number in range(4) for _ in range(2)]
     assert apart(load("survival"), 1), "alone it is no different"
     assert not apart(load("survival"), 2)
 
 
-def test_where_all_win_together_the_shares_of_won_games_are_compared(fed: AnyGame) -> None:
-    (rung,) = climb(fed, {}, 2, 20, jobs=1)
+def test_where_all_win_together_the_shares_of_won_games_are_compared(shared: AnyGame) -> None:
+    (rung,) = climb(shared, {}, 2, 20, jobs=1)
     assert (rung.upper, rung.lower, rung.games, rung.others) == ("first", "longest", 20, 10)
     assert rung.beside is not None
     assert rung.lead is not None
     assert (rung.share.share, rung.beside.share, rung.lead.share) == (1, 0, 1)
     assert rung.clear
-    few = judge("first", "longest", list(play_all(mirrored(fed, {}, "first", "longest", 2, 2, "seed"), 1)))
+    few = judge("first", "longest", list(play_all(mirrored(shared, {}, "first", "longest", 2, 2, "seed"), 1)))
     assert few.lead is not None
     assert few.lead.low < 0, "a game each says little"
     assert not few.clear
 
 
-def test_a_win_of_all_is_a_whole_win_for_each(fed: AnyGame) -> None:
-    results = [play_match(Match("fed", {}, ("first",) * 3, number)) for number in range(4)]
-    total = summary(("first",) * 3, results, fed.together)
+def test_a_win_of_all_is_a_whole_win_for_each(shared: AnyGame) -> None:
+    results = [play_match(Match("campfire", {}, ("first",) * 3, number)) for number in range(4)]
+    total = summary(("first",) * 3, results, shared.together)
     assert [seat.wins for seat in total.seats] == [4, 4, 4]
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_the_ladder_of_such_a_game(fed: AnyGame, capsys: pytest.CaptureFixture[str], language: str) -> None:
+def test_the_ladder_of_such_a_game(shared: AnyGame, capsys: pytest.CaptureFixture[str], language: str) -> None:
     assert main(["ladder", "cryptid", "--games", "40", "--jobs", "1", "--lang", language]) == 0
     shown = capsys.readouterr().out
     for head in ("sim-bot", "ladder-games", "ladder-won", "ladder-lead"):

@@ -56,10 +56,20 @@ def test_all_that_is_asked_and_told_has_words(case: Case, seed: int) -> None:
 
 
 @every_case
-def test_something_is_told_of_every_move(case: Case) -> None:
+def test_something_is_told_of_every_move_of_a_player(case: Case) -> None:
     for play in plays(case):
-        viewer = play.actor if play.actor != CHANCE else 0
-        assert case.game.tell(play.before.view(viewer), play.actor, play.move, play.after.view(viewer))
+        if play.actor != CHANCE:
+            before, after = play.before.view(play.actor), play.after.view(play.actor)
+            assert case.game.tell(before, play.actor, play.move, after)
+
+
+@every_case
+def test_nothing_is_told_of_what_is_silent(case: Case) -> None:
+    for play in plays(case):
+        if case.game.silent(play.move):
+            assert play.actor == CHANCE
+            for viewer in case.viewers:
+                assert not case.game.tell(play.before.view(viewer), play.actor, play.move, play.after.view(viewer))
 
 
 # Pictures

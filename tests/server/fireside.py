@@ -8,25 +8,8 @@ from typing import Any
 import pytest
 
 from bivouac import games
-from bivouac.engine import Outcome, Phrase
 from bivouac.server import api, frames, pages
-from tests.engine.campfire import CAMPFIRE, Campfire, CampfireState
-
-
-class SharedState(CampfireState, kw_only=True):
-    """All share the sparks: they win if there was more than one a round."""
-
-    @property
-    def outcome(self) -> Outcome | None:
-        if self.phase != "over":
-            return None
-        won = sum(self.sparks) > len(self.rounds)
-        return Outcome(tuple(range(self.setting.seats)) if won else (), Phrase("campfire-title"))
-
-
-class Shared(Campfire):
-    together = True
-    state_type = SharedState
+from tests.engine.campfire import CAMPFIRE, Campfire
 
 
 def light(patch: pytest.MonkeyPatch, game: Campfire = CAMPFIRE) -> None:

@@ -22,7 +22,8 @@ from bivouac.server.config import Config
 from bivouac.server.journal import Clock
 from bivouac.server.sqlite import SqliteStore
 from tests.engine.campfire import CAMPFIRE, Campfire
-from tests.server.fireside import Shared, light
+from tests.engine.fires import Shared
+from tests.server.fireside import light
 from tests.server.tables import QuickThinkers
 
 GAME = load("cryptid")

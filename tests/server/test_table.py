@@ -9,7 +9,8 @@ import pytest
 from bivouac.engine import SPECTATOR, IllegalMove, Luck, NoUndo, Outcome, Phrase, Refused
 from bivouac.server.journal import AWAITED, FREE, Clock, Conceded, Machine, Sat, Why, Woke, decoder, encode
 from bivouac.server.table import TALK_KEPT, TALK_LENGTH, LiveTable, NotYours
-from tests.server.fireside import Shared, light
+from tests.engine.fires import Shared
+from tests.server.fireside import light
 from tests.server.tables import ADA, BEN, BOT, CLEO, DORA, GAME, a_move, happen, play, table_of
 
 RANGER = Machine("ranger")

@@ -8,6 +8,7 @@ from bivouac.engine import REFEREE, SPECTATOR
 from bivouac.locale import words
 from bivouac.terminal.replay import BadReplay, Replay
 from bivouac.terminal.session import Session
+from tests.engine.fires import EMBERS, Embers
 from tests.terminal.conftest import Sit, view_of
 
 
@@ -75,6 +76,24 @@ def test_steps_and_jumps(finished: Path) -> None:
     assert replay.view.outcome is not None
     replay.step(-10)
     assert replay.place == len(replay) - 10
+
+
+def test_what_luck_does_in_silence_is_no_step(sit: Sit) -> None:
+    session = sit("longest,longest", Embers())
+    while session.bot_to_move:
+        session.play(session.think())
+    replay = Replay(session.table)
+    assert len(replay) > 3 * EMBERS
+    steps = 0
+    while replay.place < len(replay):
+        replay.step(1)
+        assert replay.told
+        steps += 1
+    assert steps < EMBERS
+    while replay.place:
+        replay.step(-1)
+        steps -= 1
+    assert steps == 0
 
 
 def test_marks_as_they_were_then(finished: Path) -> None:

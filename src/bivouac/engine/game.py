@@ -216,7 +216,7 @@ class Game(ABC, Generic[D, M, V]):
 
     @abstractmethod
     def tell(self, before: V, actor: Seat, move: M, after: V) -> Sequence[Phrase]:
-        """What a viewer saw happen when a move was played."""
+        """What a viewer saw happen when a move was played. Of luck's moves there may be nothing to tell."""
 
     @abstractmethod
     def target(self, move: M) -> str | None:
@@ -249,6 +249,10 @@ class Game(ABC, Generic[D, M, V]):
         """Where the thing that one points at goes, as the pictures name it: it can be taken and put there. None where
         nothing is put anywhere. With a target it tells a seat's moves apart."""
         return None
+
+    def silent(self, move: M) -> bool:
+        """Whether nothing is ever told of this move, which is luck's: then nobody looks until the next that is not."""
+        return False
 
     def outlook(self, view: V) -> Outlook | None:
         """How to look at a sketch that is larger than a small terminal; None where it never is."""

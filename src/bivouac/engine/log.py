@@ -14,7 +14,7 @@ from typing import Any, Generic
 
 import msgspec
 
-from bivouac.engine.game import D, Game, M, Seat, Setting, V
+from bivouac.engine.game import CHANCE, D, Game, M, Seat, Setting, V
 from bivouac.engine.phrase import Phrase, Refused, phrase
 
 FORMAT = "bivouac-log"
@@ -87,6 +87,12 @@ class Log(Generic[D, M, V]):
             if isinstance(entry, Noted) and entry.seat == seat:
                 marks[entry.about] = entry.mark
         return {about: mark for about, mark in marks.items() if mark}
+
+    def silent(self, entry: Entry) -> bool:
+        """Whether an entry is one of which nothing is ever told: no view has to be made for it."""
+        return isinstance(entry, Noted) or (
+            isinstance(entry, Played) and entry.actor == CHANCE and self.game.silent(entry.move)
+        )
 
     def told(self, entry: Entry, before: V, after: V) -> Sequence[Phrase]:
         """What an entry told a viewer, who saw this before it and that after it."""

@@ -11,7 +11,8 @@ class Eyes:
 
     def __init__(self, log: Log[Any, Any, Any], viewer: Seat, state: AnyState) -> None:
         self.log, self.viewer = log, viewer
-        self.view: AnyView = state.view(viewer)
+        self._state = state
+        self._view: AnyView | None = None
         self.lines: list[tuple[int, Phrase]] = []
 
     @classmethod
@@ -23,9 +24,19 @@ class Eyes:
             eyes.take(number, entry, state)
         return eyes
 
+    def look(self) -> AnyView:
+        """What is seen now. It is made when it is wanted: of all that luck does in silence, only the end is seen."""
+        if self._view is None:
+            self._view = self._state.view(self.viewer)
+        return self._view
+
     def take(self, number: int, entry: Entry, state: AnyState) -> None:
-        """An entry was added; this is the state that it led to."""
+        """An entry was added; this is the state that it led to. Whoever changes a state looks first, unless the entry
+        is silent."""
         if isinstance(entry, Noted):
             return  # a player's marks are their own, and no part of a view
-        before, self.view = self.view, state.view(self.viewer)
-        self.lines += [(number, line) for line in self.log.told(entry, before, self.view)]
+        if self.log.silent(entry):
+            self._state, self._view = state, None
+            return
+        before, self._state, self._view = self.look(), state, state.view(self.viewer)
+        self.lines += [(number, line) for line in self.log.told(entry, before, self._view)]

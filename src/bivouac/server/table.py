@@ -168,7 +168,7 @@ class LiveTable:
         return sorted(lines + told, key=lambda line: line[0]) if told else lines
 
     def view(self, viewer: Seat) -> AnyView:
-        return self.eyes(viewer).view
+        return self.eyes(viewer).look()
 
     def marks(self, person: str) -> dict[str, str]:
         """What a person has marked on their sheet."""
@@ -364,6 +364,9 @@ class LiveTable:
 
     def _game_entry(self, entry: Played[Any] | TakenBack | Noted) -> None:
         actor = entry.actor if isinstance(entry, Played) else entry.seat
+        if not self.log.silent(entry):
+            for eyes in self._eyes.values():
+                eyes.look()
         if isinstance(entry, Played):
             self.state.play(entry.actor, entry.move)
             self.last_moves[entry.actor] = entry.move

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from bivouac.engine import REFEREE, SPECTATOR, AnyGame, AnyView, Noted, Phrase, Refused, Say, Seat, phrase
+from bivouac.engine import REFEREE, SPECTATOR, AnyGame, AnyView, Phrase, Refused, Say, Seat, phrase
 from bivouac.terminal.saves import AnyTable, open_table
 from bivouac.terminal.seating import seat_and_player
 from bivouac.terminal.story import Story
@@ -50,12 +50,10 @@ class Replay:
         self.place = max(0, min(place, len(self)))
 
     def step(self, by: int) -> None:
-        """So many steps on or back; marks alone are no step."""
-        if abs(by) != 1:
-            self.go(self.place + by)
-            return
+        """So many steps on or back; marks alone are no step, nor is what luck does in silence."""
         self.go(self.place + by)
-        while 0 < self.place < len(self) and isinstance(self.story.log.entries[self.place - 1], Noted):
+        log = self.story.log
+        while abs(by) == 1 and 0 < self.place < len(self) and log.silent(log.entries[self.place - 1]):
             self.go(self.place + by)
 
     def turn_to(self, by: int = 1) -> None:

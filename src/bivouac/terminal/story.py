@@ -60,5 +60,7 @@ class Story:
         return {target: (place.cells[0][:2], texts[target]) for target, place in places(sketch).items()}
 
     def _tell(self, viewer: Seat, number: int, entry: Entry) -> Sequence[Phrase]:
+        if self.log.silent(entry):
+            return ()
         before, after = (self.state(place).view(viewer) for place in (number, number + 1))
         return self.log.told(entry, before, after)
