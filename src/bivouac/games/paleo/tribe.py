@@ -31,7 +31,7 @@ class Tribe(Moment, kw_only=True):
             return False
         return (
             all(sum(card in cards for card in self.grave) >= count for cards, count in deed.grave)
-            and all(self.in_party(card, party) for card in deed.have)
+            and all(card in self.board or self.in_party(card, party) for card in deed.have)
             and all(self.held(party, tool) >= count for tool, count in deed.hold)
             and all(self.laid_on(deed.card, thing) >= count for thing, count in deed.laid)
         )

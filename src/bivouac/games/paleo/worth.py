@@ -1,0 +1,286 @@
+"""What things are worth to the tribe just now, in points: a fresco tile is a hundred.
+
+Rules of thumb: tonight's food and what the missions ask for come first; a tool is worth what it saves; a skull costs
+the more, the more there are. Bots compare actions with this, and say by it why they did something.
+"""
+
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+
+from bivouac.games.paleo import deeds as kinds
+from bivouac.games.paleo.deeds import (
+    BOX,
+    CARDS,
+    DAY,
+    DEEDS_OF,
+    HEARTS,
+    NIGHT,
+    RED,
+    SPENT,
+    SPENT_WORTH,
+    STATES,
+    Deed,
+)
+from bivouac.games.paleo.effects import RESOURCES, SKILLS, TOOLS
+from bivouac.games.paleo.moves import FACES
+from bivouac.games.paleo.rules import PaleoState
+
+TILE, LAST_TILE = 100.0, 160.0
+SKULL = (28.0, 32.0, 40.0, 60.0, 150.0)
+"""By how many there are already."""
+PERSON, DREAM, IDEA, SECRET = 11.0, 7.0, 6.0, 30.0
+TOOL = (7.0, 7.0, 7.0, 5.0, 9.0, 4.0, 8.0, 5.0, 5.0, 13.0, 6.0, 6.0)
+WANTED = 16.0  # more for a tool that tonight's cards ask for
+SOON = 7.0  # more for one that a tile asks for
+TIME = 1.6  # a card that is discarded unseen
+WOUND = 4.0
+HEALED = 3.0
+STATE = 8.0
+STRIKE, LOOSED = 7.0, 8.0
+HUNGRY, NEXT, SPARE = 11.0, 5.0, 1.2
+"""A unit that is wanting tonight, that will be wanting soon, that is not."""
+TIDY = 1.0  # a danger that is gone for good
+
+
+class Wants(NamedTuple):
+    """What modules ask for in the end: goods and tools of the actions that bring tiles."""
+
+    goods: tuple[int, int, int]
+    tools: frozenset[int]
+
+
+@cache
+def wants(modules: tuple[str, ...]) -> Wants:
+    cards = [card.number for card in CARDS if card.set in modules] + list(BOX.secrets)
+    goods, tools = [0, 0, 0], set[int]()
+    brought = {card for letter in modules for card in BOX.modules[letter].secrets}
+    for card in cards:
+        if CARDS[card].secret and card not in brought:
+            continue
+        for deed in DEEDS_OF[card]:
+            if any(step.what in (kinds.TILE, kinds.SECRET, kinds.VICTORY) for step in deed.steps):
+                goods = [max(one, two) for one, two in zip(goods, deed.goods)]
+                tools |= {tool for tool, _ in (*deed.tools, *deed.hold)}
+    return Wants((goods[0], goods[1], goods[2]), frozenset(tools))
+
+
+class Prices(NamedTuple):
+    """What a unit more is worth."""
+
+    goods: tuple[float, float, float]
+    tools: tuple[float, ...]
+    skull: float
+    person: float
+
+
+def due_tonight(state: PaleoState) -> tuple[list[int], list[int]]:
+    """Goods and tools that tonight's cards ask for, in their cheapest way; food for everybody with it."""
+    goods, tools = [sum(map(len, state.people)), 0, 0], [0] * len(TOOLS)
+    for card in (*state.board, *(card for cards in state.allies for card in cards)):
+        ways = [deed for deed in NIGHT[card] if state.holds(deed)]
+        if ways:
+            way = min(ways, key=_size)
+            for at in range(len(RESOURCES)):
+                goods[at] += way.goods[at]
+            for tool, many in way.tools:
+                tools[tool] += many
+            if way.mix[1]:
+                goods[min(way.mix[0], key=lambda at: goods[at] - state.store[at])] += way.mix[1]
+    return goods, tools
+
+
+def _size(deed: Deed) -> int:
+    return sum(deed.goods) + deed.mix[1] + 2 * sum(many for _, many in deed.tools)
+
+
+def prices(state: PaleoState) -> Prices:
+    goods, tools = due_tonight(state)
+    soon = wants(state.modules)
+    mouths = sum(map(len, state.people))
+    worth = []
+    for at in range(len(RESOURCES)):
+        have = state.store[at]
+        later = goods[at] + (mouths if at == 0 else max(2, soon.goods[at]))
+        worth.append(HUNGRY if have < goods[at] else NEXT if have < later else SPARE)
+    everybody = state.everybody
+    value = list(TOOL)
+    for tool in range(len(TOOLS)):
+        held = state.held(everybody, tool)
+        if held < tools[tool]:
+            value[tool] += WANTED
+        elif tool in soon.tools and held <= tools[tool]:
+            value[tool] += SOON
+        elif held > tools[tool] + 3:
+            value[tool] *= 0.5
+    person = PERSON if state.store[0] >= goods[0] else PERSON - 5
+    return Prices((worth[0], worth[1], worth[2]), tuple(value), SKULL[min(state.skulls, 4)], person)
+
+
+@cache
+def dice_odds(slack: tuple[int, int, int], dice: int) -> float:
+    """The chance that dice ask for no more than there is to spare."""
+    good = 0
+    for faces in product(FACES, repeat=dice):
+        more = [0, 0, 0]
+        for skill, count in faces:
+            more[SKILLS.index(skill)] += count
+        good += all(one <= two for one, two in zip(more, slack))
+    return good / len(FACES) ** dice
+
+
+class Mind:
+    """A state, and what everything in it is worth."""
+
+    def __init__(self, state: PaleoState) -> None:
+        self.state = state
+        self.prices = prices(state)
+        self._hurt: dict[tuple[int, int], float] = {}
+
+    def value(self, deed: Deed, group: int, party: int, drop: int = 0) -> float:
+        """What doing it comes to; it has to be possible. `drop` cards are gone from the deck before it is paid."""
+        state, price = self.state, self.prices
+        worth = -sum(count * each for count, each in zip(deed.goods, price.goods))
+        if deed.mix[1]:
+            worth -= deed.mix[1] * min(price.goods[at] for at in deed.mix[0])
+        worth -= sum(many * price.tools[tool] for tool, many in deed.tools)
+        if deed.cards:
+            deck = state.decks[group][drop : drop + deed.cards]
+            reds = sum(RED[back] for back in deck)
+            worth -= TIME * deed.cards + (self.wound(reds, party, apart=True) if reds else 0)
+        if deed.people:
+            worth -= deed.people * (price.skull + PERSON)
+        worth -= 6 * len(deed.bury) + self._spent(deed, party)
+        odds = self._odds(deed, party) if deed.dice else 1.0
+        return odds * worth + odds * self._effects(deed, party) - (1 - odds) * 3
+
+    def _spent(self, deed: Deed, party: int) -> float:
+        """Tools that are used up for their skills."""
+        if not any(deed.skills):
+            return 0.0
+        have, cost = self.state.skills(party), 0.0
+        for at, tool in enumerate(SPENT):
+            lack = deed.skills[at] - have[at]
+            if lack > 0:
+                cost += -(-lack // SPENT_WORTH) * self.prices.tools[tool]
+        return cost
+
+    def _odds(self, deed: Deed, party: int) -> float:
+        have, more = self.state.skills(party), self.state.spendable(party)
+        slack = [one + two - need for one, two, need in zip(have, more, deed.skills)]
+        return dice_odds((min(slack[0], 4), min(slack[1], 4), min(slack[2], 4)), deed.dice)
+
+    def _effects(self, deed: Deed, party: int) -> float:
+        worth = 0.0
+        for step in deed.steps:
+            effect = EFFECTS.get(step.what)
+            if effect is not None:
+                worth += effect(self, step, party)
+        return worth
+
+    # Effects
+
+    def goods(self, step: kinds.Step, _: int) -> float:
+        """Units lose worth when there are enough of them."""
+        many = min(step.many, self.state.left(step.of))
+        first = self.prices.goods[step.of]
+        return sum(max(SPARE, first - 1.2 * at) for at in range(many))
+
+    def tool(self, step: kinds.Step, _: int) -> float:
+        return min(step.many, self.state.tokens_left(step.of)) * self.prices.tools[step.of]
+
+    def tile(self, step: kinds.Step, _: int) -> float:
+        return LAST_TILE * 3 if self.state.tiles + step.many >= 5 and not self.state.ending else TILE * step.many
+
+    def lift(self, step: kinds.Step, _: int) -> float:
+        return min(step.many, self.state.skulls) * self.prices.skull
+
+    def skull(self, step: kinds.Step, _: int) -> float:
+        return -sum(SKULL[min(4, self.state.skulls + at)] for at in range(step.many))
+
+    def wounds(self, step: kinds.Step, party: int) -> float:
+        return -self.wound(step.many, party)
+
+    def heal(self, step: kinds.Step, party: int) -> float:
+        state = self.state
+        hurt = sum(sum(state.hurt[group]) for group in state.groups if party >> group & 1)
+        return HEALED * min(step.many, hurt)
+
+    def craft(self, step: kinds.Step, party: int) -> float:
+        """The best that can be built with what is there; things get dearer while one builds."""
+        state = self.state
+        group = next(group for group in state.groups if party >> group & 1)
+        best = sorted((self.built(card, group, party) for card in (*BOX.rack, *state.rack)), reverse=True)
+        return sum(max(0.0, worth) for worth in best[: step.many]) * 0.9
+
+    def built(self, card: int, group: int, party: int) -> float:
+        deed = DEEDS_OF[card][0]
+        wanting = any(step.what == kinds.TOOL and not self.state.tokens_left(step.of) for step in deed.steps)
+        return self.value(deed, group, party) if not wanting and self.state.able(deed, party, group) else 0.0
+
+    def secret(self, step: kinds.Step, party: int) -> float:
+        """What it may lead to: the best of what its card offers, if that can be done."""
+        if step.of not in self.state.secrets:
+            return 0.0
+        if CARDS[step.of].place:
+            return SECRET
+        group = next(group for group in self.state.groups if party >> group & 1)
+        ways = [self.value(deed, group, party) for deed in DAY[step.of] if self.state.able(deed, party, group)]
+        return max([*ways, SECRET / 3])
+
+    def become(self, step: kinds.Step, _: int) -> float:
+        """The state that a module begins with is the better one."""
+        if self.state.states >> step.of & 1:
+            return 0.0
+        first = any(module.state and module.state[0] == STATES[step.of] for module in BOX.modules.values())
+        return STATE if first else -STATE
+
+    def wound(self, count: int, party: int, *, apart: bool = False) -> float:
+        """What so many wounds cost those who take part, with pelts and clothing, at best."""
+        key = (count << 1 | apart, party)
+        if key not in self._hurt:
+            self._hurt[key] = self._wound(count, party, apart)
+        return self._hurt[key]
+
+    def _wound(self, count: int, party: int, apart: bool) -> float:
+        state, cost = self.state, 0.0
+        rest = count
+        room = [
+            HEARTS[person] - hurt
+            for group in state.groups
+            if party >> group & 1
+            for person, hurt in zip(state.people[group], state.hurt[group])
+        ]
+        if not room:
+            return 0.0
+        most = sum(room) if apart else max(room)
+        pelts, clothes = state.held(party, kinds.PELT), state.held(party, kinds.CLOTHING)
+        while rest > most and (pelts or clothes):
+            use = kinds.PELT if pelts and (rest - most == 1 or not clothes) else kinds.CLOTHING
+            pelts, clothes = pelts - (use == kinds.PELT), clothes - (use == kinds.CLOTHING)
+            rest -= kinds.CANCELS[use]
+            cost += self.prices.tools[use]
+        if rest > most:
+            return cost + self.prices.skull + PERSON
+        return cost + WOUND * max(0, rest) + (3.0 if rest > 0 and rest == most else 0.0)
+
+
+EFFECTS = {
+    kinds.GOODS: Mind.goods,
+    kinds.TOOL: Mind.tool,
+    kinds.PERSON: lambda mind, _step, _party: mind.prices.person if mind.state.crowd else 0.0,
+    kinds.DREAMS: lambda mind, _step, _party: DREAM if mind.state.unseen_left(kinds.DREAM) else 0.0,
+    kinds.IDEA: lambda mind, _step, _party: IDEA if mind.state.ideas else 0.0,
+    kinds.SECRET: Mind.secret,
+    kinds.TILE: Mind.tile,
+    kinds.VICTORY: lambda _mind, _step, _party: 10 * LAST_TILE,
+    kinds.LIFT: Mind.lift,
+    kinds.HEAL: Mind.heal,
+    kinds.CRAFT: Mind.craft,
+    kinds.SKULL: Mind.skull,
+    kinds.WOUND: Mind.wounds,
+    kinds.PILE: lambda _mind, step, _party: -STRIKE * step.many,
+    kinds.MEND: lambda mind, step, _party: STRIKE * min(step.many, mind.state.pile_hurt),
+    kinds.LOOSE: lambda _mind, step, _party: -LOOSED * step.many,
+    kinds.BECOME: Mind.become,
+}
