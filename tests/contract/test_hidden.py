@@ -98,7 +98,7 @@ def told(case: Case, state: AnyState, actor: Seat, move: object, viewer: Seat) -
     before, after = state.view(viewer), state.copy()
     after.play(actor, move)
     seen = after.view(viewer)
-    return seen, case.game.tell(before, actor, move, seen)
+    return seen, (case.game.tell(before, actor, move, seen), case.game.reason(before, actor, move, seen))
 
 
 @every_case

@@ -46,7 +46,8 @@ def test_all_that_is_asked_and_told_has_words(case: Case, seed: int) -> None:
             before, after = play.before.view(viewer), play.after.view(viewer)
             told = case.game.tell(before, play.actor, play.move, after)
             asked = [case.game.prompt(before), case.game.prompt(after)]
-            for one in (*told, *asked):
+            why = case.game.reason(before, play.actor, play.move, after) if play.actor != CHANCE else None
+            for one in (*told, *asked, *([why] if why else [])):
                 phrases[str(one)] = one
     last = plays(case, seed)[-1].after
     assert last.outcome is not None

@@ -308,6 +308,9 @@ class Campfire(Game[Bundle, CampfireMove, CampfireView]):
         told = [Phrase(f"campfire-told-{move.text}")]
         return [*told, after.outcome.why] if after.outcome is not None else told
 
+    def reason(self, before: CampfireView, actor: Seat, move: CampfireMove, after: CampfireView) -> Phrase | None:
+        return Phrase(f"campfire-why-{move.text}") if isinstance(move, Blow | Watch) else None
+
     def target(self, move: CampfireMove) -> str | None:
         return f"stick-{move.stick}" if isinstance(move, Lay) else None
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bivouac.engine import SPECTATOR, BadLog, NoUndo, Refused, phrase
-from bivouac.locale import words
+from bivouac.locale import LANGUAGES, words
 from bivouac.terminal.saves import BadFile
 from bivouac.terminal.session import Session
 from tests.engine.campfire import BLOW, LAY, WATCH
@@ -65,6 +65,21 @@ def test_all_choose_at_once(campfire: AtFire) -> None:
     session.play(session.view.moves[0])
     assert len(session.table.log.entries) == 5  # and the wind
     assert state_of(session).phase in ("blow", "over")
+
+
+def test_bots_say_why(campfire: AtFire) -> None:
+    """After what is told of a move, in the language of who reads it; people keep their reasons to themselves."""
+    session = campfire("longest,me")
+    bots_move(session)
+    assert [line.id for line in session.lines] == ["campfire-told-watch", "told-reason", "campfire-told-lay"]
+    assert [words(language)(session.lines[1]) for language in LANGUAGES] == [
+        "“It is hot enough.”",
+        "« Il est assez chaud. »",
+        "„Es ist heiß genug.“",
+    ]
+    session = campfire("me,longest")
+    session.play(WATCH)
+    assert [line.id for line in session.lines] == ["campfire-told-watch"]
 
 
 def test_undo_until_somebody_else_moves(campfire: AtFire) -> None:

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { reading } from "../../src/bivouac/web/static/clock.js";
 import { picture, points, spread, written } from "../../src/bivouac/web/static/curves.js";
 import { next, typed } from "../../src/bivouac/web/static/marks.js";
-import { since } from "../../src/bivouac/web/static/news.js";
+import { since, told } from "../../src/bivouac/web/static/news.js";
 import { spot } from "../../src/bivouac/web/static/patch.js";
 import { latest, place, stepped, stops } from "../../src/bivouac/web/static/stops.js";
 
@@ -21,6 +21,13 @@ Deno.test("marks go round, and keys set them", () => {
 Deno.test("lines that were shown are not shown again", () => {
   assert.deepEqual(since([[4, "a"], [5, "b"], [5, "c"]], 4), [[5, "b"], [5, "c"]]);
   assert.deepEqual(since(undefined, 4), []);
+});
+
+Deno.test("a reason stands after the last line of its entry", () => {
+  const log = /** @type {[number, string][]} */ ([[4, "a"], [5, "b"], [5, "c"], [6, "d"]]);
+  assert.deepEqual(told({ number: 6, log, reasons: { 5: "so", 6: "why" } }, 4), [[5, "b"], [5, "c", "so"], [6, "d", "why"]]);
+  assert.deepEqual(told({ number: 6, log }), log);
+  assert.deepEqual(told({ number: 6 }), []);
 });
 
 Deno.test("where a transform puts something", () => {

@@ -250,6 +250,10 @@ class Game(ABC, Generic[D, M, V]):
         nothing is put anywhere. With a target it tells a seat's moves apart."""
         return None
 
+    def reason(self, before: V, actor: Seat, move: M, after: V) -> Phrase | None:
+        """Why a sensible player would have played that, as far as the viewer can see; told after a bot's move."""
+        return None
+
     def silent(self, move: M) -> bool:
         """Whether nothing is ever told of this move, which is luck's: then nobody looks until the next that is not."""
         return False

@@ -102,6 +102,12 @@ class Log(Generic[D, M, V]):
             return ()  # a player's marks are their own
         return (phrase("told-undo", seat=self.game.seat_name(self.setting, entry.seat)),)
 
+    def reason(self, entry: Entry, before: V, after: V) -> Phrase | None:
+        """Why a seat did that, if there is something to say about it."""
+        if not isinstance(entry, Played) or entry.actor == CHANCE:
+            return None
+        return self.game.reason(before, entry.actor, entry.move, after)
+
     def write(self, path: Path) -> None:
         """Writes the whole file beside the old one, then puts it in its place: an interrupt leaves one or the other."""
         draft = path.with_name(f"{path.name}.{os.getpid()}.part")

@@ -88,6 +88,7 @@ saved-in = Das Spiel ist gespeichert. Um weiterzuspielen: bivouac resume { $file
 over-in = Um das Spiel noch einmal anzusehen: bivouac replay { $file }
 
 told-undo = { $seat } nimmt einen Zug zurück.
+told-reason = „{ $reason }“
 undone = Der Zug ist zurückgenommen.
 undo-what = „{ $move }“ zurücknehmen?
 no-sheet = Hier gibt es keinen Notizzettel.

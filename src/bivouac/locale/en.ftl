@@ -88,6 +88,7 @@ saved-in = The game is kept. To go on with it: bivouac resume { $file }
 over-in = To see the game again: bivouac replay { $file }
 
 told-undo = { $seat } takes a move back.
+told-reason = “{ $reason }”
 undone = The move is taken back.
 undo-what = Take back “{ $move }”?
 no-sheet = There is no sheet here.

@@ -88,6 +88,7 @@ saved-in = La partie est enregistrée. Pour la continuer : bivouac resume { $fil
 over-in = Pour revoir la partie : bivouac replay { $file }
 
 told-undo = { $seat } reprend un coup.
+told-reason = « { $reason } »
 undone = Le coup est repris.
 undo-what = Reprendre « { $move } » ?
 no-sheet = Il n’y a pas de feuille ici.

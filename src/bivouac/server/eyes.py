@@ -1,5 +1,6 @@
 """What one viewer sees of a game, and has seen happen: kept up move by move, or worked out from the log."""
 
+from collections.abc import Container
 from typing import Any
 
 from bivouac.engine import AnyState, AnyView, Noted, Phrase, Seat, steps
@@ -7,21 +8,22 @@ from bivouac.engine.log import Entry, Log
 
 
 class Eyes:
-    """A viewer's view, and the lines that each numbered entry has told them."""
+    """A viewer's view, the lines that each numbered entry has told them, and why bots did what they did."""
 
     def __init__(self, log: Log[Any, Any, Any], viewer: Seat, state: AnyState) -> None:
         self.log, self.viewer = log, viewer
         self._state = state
         self._view: AnyView | None = None
         self.lines: list[tuple[int, Phrase]] = []
+        self.reasons: dict[int, Phrase] = {}
 
     @classmethod
-    def catch_up(cls, log: Log[Any, Any, Any], numbers: list[int], viewer: Seat) -> "Eyes":
-        """The eyes of somebody who has watched from the beginning."""
+    def catch_up(cls, log: Log[Any, Any, Any], numbers: list[int], viewer: Seat, bots: Container[int] = ()) -> "Eyes":
+        """The eyes of somebody who has watched from the beginning; the entries with numbers in `bots` are bots'."""
         states = steps(log)
         eyes = cls(log, viewer, next(states))
         for number, entry, state in zip(numbers, log.entries, states):
-            eyes.take(number, entry, state)
+            eyes.take(number, entry, state, number in bots)
         return eyes
 
     def look(self) -> AnyView:
@@ -30,7 +32,7 @@ class Eyes:
             self._view = self._state.view(self.viewer)
         return self._view
 
-    def take(self, number: int, entry: Entry, state: AnyState) -> None:
+    def take(self, number: int, entry: Entry, state: AnyState, bot: bool) -> None:
         """An entry was added; this is the state that it led to. Whoever changes a state looks first, unless the entry
         is silent."""
         if isinstance(entry, Noted):
@@ -40,3 +42,5 @@ class Eyes:
             return
         before, self._state, self._view = self.look(), state, state.view(self.viewer)
         self.lines += [(number, line) for line in self.log.told(entry, before, self._view)]
+        if bot and (reason := self.log.reason(entry, before, self._view)):
+            self.reasons[number] = reason

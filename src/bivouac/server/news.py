@@ -40,6 +40,7 @@ class News(msgspec.Struct, omit_defaults=True):
     marks: dict[str, str | None] = {}
     moments: list[Moment] = []
     log: list[tuple[int, str]] = []
+    reasons: dict[int, str] = {}
     talk: list[tuple[int, str, str, Seat]] = []
     coach: list[str] | UnsetType = UNSET
     chances: bool | UnsetType = UNSET
@@ -141,6 +142,8 @@ class Reader:
         if seat is not None:
             self._tell(news, "chances", may_weigh(table, view))
         news.log = [(number, self.say(line)) for number, line in table.lines(view.seat, self.after)]
+        reasons = table.reasons(view.seat, self.after)
+        news.reasons = {number: self.say(reason) for number, reason in reasons.items()}
         news.moments = [moment for moment in face.moments(view, self.say) if moment.key not in self._moments]
         self._moments.update(moment.key for moment in news.moments)
         return face.scene(view, table.terms.aid, self.say)

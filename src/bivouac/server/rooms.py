@@ -1,5 +1,6 @@
 """Pages of a table: its waiting room, the game, the game in words, replay and review."""
 
+from collections.abc import Iterator
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -66,9 +67,15 @@ def _for_template(news: News) -> dict[str, Any]:
     """The news as a template reads them, and as a block of data for the script."""
     data = msgspec.json.encode(news)
     return {
-        "news": NO_NEWS | msgspec.json.decode(data),
+        "news": NO_NEWS | msgspec.json.decode(data) | {"log": list(log_lines(news))},
         "news_json": Markup(data.decode().replace("<", "\\u003c")),
     }
+
+
+def log_lines(news: News) -> Iterator[tuple[int, str, str]]:
+    """The lines of the log; after the last one of an entry, why a bot did that."""
+    for (number, line), (following, _) in zip(news.log, [*news.log[1:], (0, "")]):
+        yield number, line, news.reasons.get(number, "") if number != following else ""
 
 
 def _picture(table: LiveTable, news: News) -> Markup:

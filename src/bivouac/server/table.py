@@ -90,6 +90,7 @@ class LiveTable:
         self.state: AnyState = self.game.start(self.setting, deal)
         self.number = 0
         self.numbers: list[int] = []  # of the game's own entries, in the order of the log
+        self.bots: set[int] = set()  # the numbers of those that bots played
         self.holders: list[Holder] = [FREE] * terms.seats
         self.people: dict[str, Seat] = {}  # who holds a seat, or could take it back, or gave up
         self.names: dict[str, str] = {}
@@ -155,7 +156,7 @@ class LiveTable:
     def eyes(self, viewer: Seat) -> Eyes:
         """What a viewer sees now, and has seen happen."""
         if viewer not in self._eyes:
-            self._eyes[viewer] = Eyes.catch_up(self.log, self.numbers, viewer)
+            self._eyes[viewer] = Eyes.catch_up(self.log, self.numbers, viewer, self.bots)
         return self._eyes[viewer]
 
     def close_eyes(self) -> None:
@@ -166,6 +167,11 @@ class LiveTable:
         """What a viewer has seen happen since an entry, in order, each with its number."""
         lines, told = _since(self.eyes(viewer).lines, after), _since(self.told, after)
         return sorted(lines + told, key=lambda line: line[0]) if told else lines
+
+    def reasons(self, viewer: Seat, after: int = 0) -> dict[int, Phrase]:
+        """Why bots did what they did since an entry, as far as a viewer can see, by the number of the entry."""
+        reasons = self.eyes(viewer).reasons
+        return {number: reason for number, reason in reasons.items() if number > after} if reasons else {}
 
     def view(self, viewer: Seat) -> AnyView:
         return self.eyes(viewer).look()
@@ -379,8 +385,11 @@ class LiveTable:
             self._marks[actor] = self.log.marks(actor)
         elif actor >= 0:
             self.last_act[actor] = self.number
+        bot = actor >= 0 and isinstance(self.holders[actor], Machine)
+        if bot:
+            self.bots.add(self.number)
         for eyes in self._eyes.values():
-            eyes.take(self.number, entry, self.state)
+            eyes.take(self.number, entry, self.state, bot)
 
     def _seated(self, entry: Sat) -> None:
         seat, holder = entry.seat, entry.holder

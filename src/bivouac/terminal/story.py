@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bivouac.engine import AnyState, Log, Phrase, Played, Say, Seat, TakenBack
+from bivouac.engine import AnyState, Log, Phrase, Played, Say, Seat, TakenBack, phrase
 from bivouac.engine.log import Entry
 from bivouac.terminal.paper import places
+from bivouac.terminal.seating import is_bot
 
 
 class Story:
-    """A log that may still grow. What an entry told a viewer is worked out once."""
+    """A log that may still grow. What an entry told a viewer, and why a bot did that, is worked out once."""
 
     def __init__(self, log: Log[Any, Any, Any]) -> None:
         self.log = log
@@ -63,4 +64,12 @@ class Story:
         if self.log.silent(entry):
             return ()
         before, after = (self.state(place).view(viewer) for place in (number, number + 1))
-        return self.log.told(entry, before, after)
+        told = self.log.told(entry, before, after)
+        reason = self.log.reason(entry, before, after) if self._by_bot(entry) else None
+        return [*told, phrase("told-reason", reason=reason)] if reason else told
+
+    def _by_bot(self, entry: Entry) -> bool:
+        seats = range(len(self.log.players))
+        return (
+            isinstance(entry, Played) and entry.actor in seats and is_bot(self.log.game, self.log.players[entry.actor])
+        )

@@ -22,6 +22,9 @@ campfire-move-lay = Stock { $stick } ablegen
 campfire-move-calm = Es ist windstill
 campfire-move-gust = Eine Bö
 
+campfire-why-blow = Ein heißes Feuer ist mehr wert.
+campfire-why-watch = Es ist heiß genug.
+
 campfire-told-blow = Das Feuer wird heißer.
 campfire-told-watch = Zeit für Stöcke.
 campfire-told-lay = { $seat } legt einen Stock ab.

@@ -22,6 +22,9 @@ campfire-move-lay = Lay stick { $stick }
 campfire-move-calm = It is calm
 campfire-move-gust = A gust of wind
 
+campfire-why-blow = A hot fire is worth more.
+campfire-why-watch = It is hot enough.
+
 campfire-told-blow = The fire gets hotter.
 campfire-told-watch = Time for sticks.
 campfire-told-lay = { $seat } lays a stick.

@@ -22,6 +22,9 @@ campfire-move-lay = Poser le bâton { $stick }
 campfire-move-calm = C’est calme
 campfire-move-gust = Une rafale de vent
 
+campfire-why-blow = Un feu vif rapporte plus.
+campfire-why-watch = Il est assez chaud.
+
 campfire-told-blow = Le feu devient plus chaud.
 campfire-told-watch = C’est l’heure des bâtons.
 campfire-told-lay = { $seat } pose un bâton.

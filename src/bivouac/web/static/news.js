@@ -15,6 +15,7 @@
  * @property {Record<string, string | null>} [marks]
  * @property {Moment[]} [moments] those that are new
  * @property {[number, string][]} [log]
+ * @property {Record<string, string>} [reasons] why bots did what the log tells, by the number of the entry
  * @property {[number, string, string, number | null][]} [talk]
  * @property {string[]} [coach]
  * @property {boolean} [chances] whether there are chances to be asked for
@@ -37,6 +38,18 @@
  * @param {number} after
  */
 export const since = (lines, after) => (lines ?? []).filter(([number]) => number > after);
+
+/**
+ * The lines of the log that came after a number. The last one of an entry has the reason with it, if there is one.
+ * @param {News} news
+ * @param {number} after
+ * @returns {[number, string, string?][]}
+ */
+export const told = ({ log, reasons = {} }, after = 0) =>
+  since(log, after).map(([number, text], place, lines) => {
+    const reason = lines[place + 1]?.[0] === number ? undefined : reasons[number];
+    return reason ? [number, text, reason] : [number, text];
+  });
 
 /**
  * The news that a page was made with.

@@ -138,6 +138,23 @@ function refill(content, html) {
   if (again instanceof HTMLElement) again.focus({ preventScroll: true });
 }
 
+/**
+ * A line of the log: the number of its entry, which leads there, what was told, and why a bot did that.
+ * @param {number} number
+ * @param {string} href
+ * @param {string} text
+ * @param {string} [reason]
+ */
+export function line(number, href, text, reason) {
+  const made = document.createElement("li"), link = document.createElement("a"), told = document.createElement("span");
+  link.textContent = String(number);
+  link.href = href;
+  told.textContent = text;
+  if (reason) told.append(" ", Object.assign(document.createElement("q"), { className: "why", textContent: reason }));
+  made.append(link, " ", told);
+  return made;
+}
+
 /** Adds lines to a list, each with the number of its entry. @param {Element} list @param {Element[]} lines */
 export function add(list, lines) {
   for (const old of list.querySelectorAll(".latest")) old.classList.remove("latest");

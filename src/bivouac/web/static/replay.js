@@ -3,8 +3,8 @@
 import { Board } from "./board.js";
 import { Calls } from "./calls.js";
 import { Toast } from "./card.js";
-import { first, words } from "./news.js";
-import { Panels } from "./panels.js";
+import { first, told, words } from "./news.js";
+import { line, Panels } from "./panels.js";
 import { Pointing, thing } from "./pointing.js";
 import { Stage } from "./stage.js";
 import { latest, place, stepped, stops } from "./stops.js";
@@ -91,11 +91,11 @@ function mark(news) {
   part("hear").textContent = part("prompt").textContent;
   part("at").value = String(place(moments, at));
   part("at").setAttribute("aria-valuetext", part("prompt").textContent);
-  for (const line of part("log").children) {
-    const number = Number(line.dataset.number);
-    line.classList.toggle("latest", number === at);
-    line.classList.toggle("later", number > at);
-    if (number === at && line.offsetParent) line.scrollIntoView({ block: "nearest" });
+  for (const shown of part("log").children) {
+    const number = Number(shown.dataset.number);
+    shown.classList.toggle("latest", number === at);
+    shown.classList.toggle("later", number > at);
+    if (number === at && shown.offsetParent) shown.scrollIntoView({ block: "nearest" });
   }
   for (const link of table.querySelectorAll("[data-step]")) {
     link.href = `?at=${stepped(moments, at, link.dataset.step)}&eyes=${eyes}`;
@@ -104,19 +104,14 @@ function mark(news) {
 
 /** Lays out the whole log, whose lines lead to their moments. */
 async function survey() {
-  const { log = [] } = await past(Number(table.dataset.last));
-  moments = stops(log);
+  const last = await past(Number(table.dataset.last));
+  moments = stops(last.log ?? []);
   part("at").max = String(moments.length - 1);
-  part("log").replaceChildren(...log.map(([number, text]) => line(number, text)));
-}
-
-/** @param {number} number @param {string} text */
-function line(number, text) {
-  const made = document.createElement("li"), link = document.createElement("a");
-  made.dataset.number = link.textContent = String(number);
-  link.href = `?at=${number}&eyes=${eyes}`;
-  made.append(link, ` ${text}`);
-  return made;
+  part("log").replaceChildren(...told(last).map(([number, ...said]) => {
+    const made = line(number, `?at=${number}&eyes=${eyes}`, ...said);
+    made.dataset.number = String(number);
+    return made;
+  }));
 }
 
 table.addEventListener("click", (/** @type {MouseEvent} */ event) => {

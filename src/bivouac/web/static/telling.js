@@ -1,7 +1,7 @@
 /** What happened, told: in the log, in the talk, by a sound, and to who listens. */
 
-import { since } from "./news.js";
-import { add } from "./panels.js";
+import { since, told } from "./news.js";
+import { add, line } from "./panels.js";
 import * as sound from "./sound.js";
 
 /** @param {string} id @returns {any} */
@@ -22,8 +22,8 @@ export class Telling {
 
   /** Log, talk, and what a screen reader says of them. @param {import("./news.js").News} news @param {number} after */
   tell(news, after) {
-    const log = since(news.log, after), talk = since(news.talk, after);
-    if (log.length) add(part("log"), log.map(([at, text]) => this.#line(at, text)));
+    const log = told(news, after), talk = since(news.talk, after);
+    if (log.length) add(part("log"), log.map(([at, ...said]) => line(at, `/tables/${this.table}/replay?at=${at}`, ...said)));
     for (const [, name, text, seat] of talk) {
       const said = element("li", ` ${text}`);
       said.prepend(Object.assign(element("b", name), { className: seat === null ? "" : `by seat-${seat}` }));
@@ -35,14 +35,7 @@ export class Telling {
       part("said").lastElementChild.scrollIntoView({ block: "nearest" });
     }
     if (news.over) sound.play("over");
-    this.announce([...log.map(([, text]) => text), ...talk.map(([, name, text]) => `${name}: ${text}`)]);
-  }
-
-  /** @param {number} at @param {string} text */
-  #line(at, text) {
-    const made = element("li", ` ${text}`);
-    made.prepend(Object.assign(element("a", String(at)), { href: `/tables/${this.table}/replay?at=${at}` }));
-    return made;
+    this.announce([...log.map(([, ...said]) => said.join(" ")), ...talk.map(([, name, text]) => `${name}: ${text}`)]);
   }
 
   /** What is said at the same time is said together. @param {readonly string[]} lines */

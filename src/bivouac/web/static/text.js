@@ -6,6 +6,7 @@
 import { copying } from "./base.js";
 import { Calls } from "./calls.js";
 import { Live } from "./live.js";
+import { told } from "./news.js";
 
 /** @typedef {import("./news.js").News} News */
 
@@ -121,9 +122,9 @@ async function refresh() {
 
 /** @param {News} news */
 function take(news) {
-  const lines = (news.log ?? []).map((line) => line[1]);
+  const lines = told(news).map(([, ...said]) => said.join(" ")), repeated = news.log?.some(([, text]) => text === news.prompt);
   const talk = (news.talk ?? []).map(([, name, text]) => `${name}: ${text}`);
-  const prompt = news.prompt && news.prompt !== asked && !lines.includes(news.prompt) ? [news.prompt] : [];
+  const prompt = news.prompt && news.prompt !== asked && !repeated ? [news.prompt] : [];
   asked = news.prompt ?? asked;
   announce([...lines, ...talk, ...prompt]);
   if (news.number !== seen() || news.panels) refresh();
