@@ -30,7 +30,7 @@ class Costs(Asking, kw_only=True):
 
     def _check(self, step: Step) -> bool:
         """PA-13: with what the dice ask for besides."""
-        if not self.reaches(DEEDS[step.of], self.party, self.rolled):
+        if not self.reaches(DEEDS[step.of], self.shows(self.party), self.rolled):
             self.tell("failed", self.actor, DEEDS[self.deed].card)
             self.steps = (Step(FAIL),)
         return True

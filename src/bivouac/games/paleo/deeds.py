@@ -132,6 +132,7 @@ class Deed(NamedTuple):
     bury: tuple[int, ...]
     destroy: bool
     ignores: bool
+    plain: bool  # whether it asks for nothing but skills and costs
     steps: tuple[Step, ...]
 
 
@@ -232,6 +233,8 @@ def _deed(number: int, card: Card, place: int, action: Action) -> Deed:
         bury=tuple(BOX.number(token.of) for token in pay if token.word == "bury"),
         destroy=any(token.word == "destroy" for token in pay),
         ignores=any(token.word == "ignore" for token in action.gain),
+        plain=all(token.word in (*SKILLS, "dice", "help") for token in need)
+        and not any(token.word == "ignore" for token in action.gain),
         steps=_steps(number, action, mix),
     )
 

@@ -34,7 +34,7 @@ def best_way(mind: Mind, group: int, party: int) -> Way:
     """The best that a group can do with its card, if these take part."""
     state = mind.state
     card = state.up[group]
-    found = [Way(mind.value(deed, group, party), deed) for deed in DAY[card] if state.able(deed, party, group)]
+    found = [Way(mind.value(deed, group, party), deed) for deed in DAY[card] if mind.able(deed, party, group)]
     if IS_DANGER[card]:
         hostile = state.hostile_ones(HOSTILE[card], party, group)
         found += [Way(mind.value(deed, group, party), deed) for deed in hostile]

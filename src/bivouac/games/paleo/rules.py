@@ -36,21 +36,26 @@ class PaleoState(Choices, kw_only=True):
 
     def apply(self, actor: Seat, move: PaleoMove) -> bool:
         if actor == CHANCE:
-            if self.choices or not any(move == each for each, _ in self.outcomes()):
-                raise IllegalMove("illegal-move", move=move.text)
-            self._by_chance(move)
-            return True
-        number = NUMBERS.get(move, -1)
-        if number not in self.numbers_of(actor):
+            legal = not self.choices and any(move == each for each, _ in self.outcomes())
+        else:
+            legal = NUMBERS.get(move, -1) in self.numbers_of(actor)
+        if not legal:
             raise IllegalMove("illegal-move", move=move.text)
+        length = self.past + len(self.record)
+        self.do(actor, move)
+        return any(event.what == "turned" for event in self.record[length - self.past :])
+
+    def do(self, actor: Seat, move: PaleoMove) -> None:
+        """Does a move that is known to be legal."""
+        if actor == CHANCE:
+            self._by_chance(move)
+            return
         if self.phase == "pick" and self.turn == 1 and set(self.picked) <= {NONE, ASLEEP}:
             self.past, self.record = self.past + len(self.record), []  # a new day, a new record
-        length = len(self.record)
         if self.choices:
-            self._answered(number)
+            self._answered(NUMBERS[move])
         else:
             DOES[type(move)](self, actor, move)
-        return any(event.what == "turned" for event in self.record[length:])
 
     def _answered(self, number: int) -> None:
         step, *rest = self.steps

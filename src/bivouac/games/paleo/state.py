@@ -11,8 +11,6 @@ from bivouac.games.paleo.deeds import (
     HELPS,
     LASTING,
     SKILL_OF,
-    SPENT,
-    SPENT_WORTH,
     STALE,
     TOKENS,
     Step,
@@ -220,14 +218,15 @@ class Moment(State[PaleoMove, PaleoView], kw_only=True):
                         skill += three * count
         return strength, perception, skill
 
-    def spendable(self, party: int) -> tuple[int, ...]:
-        """By skill: what tools give that are spent."""
-        return tuple(SPENT_WORTH * self.held(party, tool) for tool in SPENT)
-
     def held(self, party: int, tool: int) -> int:
         """How many of a tool those who take part have."""
-        tools = self.tools
-        return sum(tools[N_TOOLS * group + tool] for group in self.groups if party >> group & 1)
+        total, at, tools = 0, tool, self.tools
+        while party:
+            if party & 1:
+                total += tools[at]
+            party >>= 1
+            at += N_TOOLS
+        return total
 
     def left(self, resource: int) -> int:
         return left_of(self.store, self.laid, resource)

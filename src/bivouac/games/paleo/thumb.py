@@ -102,12 +102,12 @@ def face_worth(mind: Mind, group: int, card: int) -> float:
     state, alone = mind.state, 1 << group
     if CARDS[card].place:
         return 8.0 if not any(deed.night and deed.hostile for deed in kinds.DEEDS_OF[card]) else -6.0
-    own = [mind.value(deed, group, alone, 1) for deed in DAY[card] if state.able(deed, alone, group)]
+    own = [mind.value(deed, group, alone, 1) for deed in DAY[card] if mind.able(deed, alone, group)]
     together = state.everybody & ~state.asleep
     hoped = [
         HOPE * mind.value(deed, group, together, 1)
         for deed in DAY[card]
-        if any(deed.skills) and state.able(deed, together, group)
+        if any(deed.skills) and mind.able(deed, together, group)
     ]
     if IS_DANGER[card]:
         own += [mind.value(deed, group, alone, 1) for deed in state.hostile_ones(HOSTILE[card], alone, group)]
@@ -203,7 +203,6 @@ def _night(mind: Mind, numbers: Sequence[int], alone: bool) -> int:
     """The best for each card; what can be paid is paid in the order of what it saves. Bots let people speak first."""
     if not alone and moves.WAITED in numbers:
         return moves.WAITED
-    state = mind.state
     acts = [number for number in numbers if number != moves.WAITED]
     return max(acts, key=lambda number: (round(_night_worth(mind, DEEDS[number - ACT]), 6), -number))
 

@@ -7,7 +7,8 @@ from bivouac.games.paleo.deeds import FRESH, IS_DANGER, LASTING, SPENT, SPENT_WO
 from bivouac.games.paleo.state import STRANGE, Moment
 from bivouac.games.paleo.view import N_TOOLS, SKULLS, TILES
 
-NOTHING = (0, 0, 0)
+Triple = tuple[int, int, int]
+NOTHING: Triple = (0, 0, 0)
 
 
 class Tribe(Moment, kw_only=True):
@@ -17,6 +18,12 @@ class Tribe(Moment, kw_only=True):
 
     def able(self, deed: Deed, party: int, group: int) -> bool:
         """PA-11: all conditions and all costs. Dice are thrown later."""
+        if any(deed.skills) and not self.reaches(deed, self.shows(party), NOTHING):
+            return False
+        return self.may(deed, party, group)
+
+    def may(self, deed: Deed, party: int, group: int) -> bool:
+        """Whether a deed lacks nothing but perhaps skills."""
         return self.holds(deed) and self.meets(deed, party, group) and self.affords(deed, party, group)
 
     def holds(self, deed: Deed) -> bool:
@@ -24,9 +31,9 @@ class Tribe(Moment, kw_only=True):
         return deed.when < 0 or bool(self.states >> deed.when & 1)
 
     def meets(self, deed: Deed, party: int, group: int) -> bool:
-        """PA-12."""
-        if any(deed.skills) and not self.reaches(deed, party, NOTHING):
-            return False
+        """PA-12, but for skills."""
+        if deed.plain:
+            return True
         if deed.tiles > self.tiles or (deed.ignores and not self.threatened(group)):
             return False
         return (
@@ -36,15 +43,21 @@ class Tribe(Moment, kw_only=True):
             and all(self.laid_on(deed.card, thing) >= count for thing, count in deed.laid)
         )
 
-    def reaches(self, deed: Deed, party: int, rolled: tuple[int, int, int]) -> bool:
-        """Whether skills suffice, with tools that are spent; what is paid does not serve besides (PA-16)."""
-        have = [one + two for one, two in zip(self.skills(party), self.spendable(party))]
+    def shows(self, party: int) -> Triple:
+        """All skills that those who take part can show, if they spend tools for them."""
+        one, two, three = self.skills(party)
+        strong, keen, deft = (SPENT_WORTH * self.held(party, tool) for tool in SPENT)
+        return one + strong, two + keen, three + deft
+
+    def reaches(self, deed: Deed, shown: Triple, rolled: Triple) -> bool:
+        """Whether skills suffice; a tool that is paid does not serve besides (PA-16)."""
         for tool, count in deed.tools:
+            paid = [worth * count for worth in LASTING.get(tool, NOTHING)]
             if tool in SPENT:
-                have[SPENT.index(tool)] -= SPENT_WORTH * count
-            for at, worth in enumerate(LASTING.get(tool, NOTHING)):
-                have[at] -= worth * count
-        return all(need + more <= there for need, more, there in zip(deed.skills, rolled, have))
+                paid[SPENT.index(tool)] += SPENT_WORTH * count
+            shown = shown[0] - paid[0], shown[1] - paid[1], shown[2] - paid[2]
+        need = deed.skills
+        return need[0] + rolled[0] <= shown[0] and need[1] + rolled[1] <= shown[1] and need[2] + rolled[2] <= shown[2]
 
     def threatened(self, group: int) -> bool:
         """Whether a group has a danger to settle."""

@@ -25,6 +25,7 @@ from bivouac.games.paleo.deeds import (
 from bivouac.games.paleo.effects import RESOURCES, SKILLS, TOOLS
 from bivouac.games.paleo.moves import FACES
 from bivouac.games.paleo.rules import PaleoState
+from bivouac.games.paleo.tribe import NOTHING, Triple
 
 TILE, LAST_TILE = 100.0, 160.0
 SKULL = (28.0, 32.0, 40.0, 60.0, 150.0)
@@ -126,7 +127,7 @@ def dice_odds(slack: tuple[int, int, int], dice: int) -> float:
         for skill, count in faces:
             more[SKILLS.index(skill)] += count
         good += all(one <= two for one, two in zip(more, slack))
-    return good / len(FACES) ** dice
+    return good / float(len(FACES) ** dice)
 
 
 class Mind:
@@ -136,6 +137,24 @@ class Mind:
         self.state = state
         self.prices = prices(state)
         self._hurt: dict[tuple[int, int], float] = {}
+        self._shown: dict[int, Triple] = {}
+        self._skills: dict[int, Triple] = {}
+
+    def able(self, deed: Deed, party: int, group: int) -> bool:
+        """As the state says, but what a party can show is worked out once."""
+        if any(deed.skills) and not self.state.reaches(deed, self.shown(party), NOTHING):
+            return False
+        return self.state.may(deed, party, group)
+
+    def shown(self, party: int) -> Triple:
+        if party not in self._shown:
+            self._shown[party] = self.state.shows(party)
+        return self._shown[party]
+
+    def skills(self, party: int) -> Triple:
+        if party not in self._skills:
+            self._skills[party] = self.state.skills(party)
+        return self._skills[party]
 
     def value(self, deed: Deed, group: int, party: int, drop: int = 0) -> float:
         """What doing it comes to; it has to be possible. `drop` cards are gone from the deck before it is paid."""
@@ -158,7 +177,7 @@ class Mind:
         """Tools that are used up for their skills."""
         if not any(deed.skills):
             return 0.0
-        have, cost = self.state.skills(party), 0.0
+        have, cost = self.skills(party), 0.0
         for at, tool in enumerate(SPENT):
             lack = deed.skills[at] - have[at]
             if lack > 0:
@@ -166,8 +185,7 @@ class Mind:
         return cost
 
     def _odds(self, deed: Deed, party: int) -> float:
-        have, more = self.state.skills(party), self.state.spendable(party)
-        slack = [one + two - need for one, two, need in zip(have, more, deed.skills)]
+        slack = [one - need for one, need in zip(self.shown(party), deed.skills)]
         return dice_odds((min(slack[0], 4), min(slack[1], 4), min(slack[2], 4)), deed.dice)
 
     def _effects(self, deed: Deed, party: int) -> float:
@@ -216,7 +234,7 @@ class Mind:
     def built(self, card: int, group: int, party: int) -> float:
         deed = DEEDS_OF[card][0]
         wanting = any(step.what == kinds.TOOL and not self.state.tokens_left(step.of) for step in deed.steps)
-        return self.value(deed, group, party) if not wanting and self.state.able(deed, party, group) else 0.0
+        return self.value(deed, group, party) if not wanting and self.able(deed, party, group) else 0.0
 
     def secret(self, step: kinds.Step, party: int) -> float:
         """What it may lead to: the best of what its card offers, if that can be done."""
@@ -225,7 +243,7 @@ class Mind:
         if CARDS[step.of].place:
             return SECRET
         group = next(group for group in self.state.groups if party >> group & 1)
-        ways = [self.value(deed, group, party) for deed in DAY[step.of] if self.state.able(deed, party, group)]
+        ways = [self.value(deed, group, party) for deed in DAY[step.of] if self.able(deed, party, group)]
         return max([*ways, SECRET / 3])
 
     def become(self, step: kinds.Step, _: int) -> float:

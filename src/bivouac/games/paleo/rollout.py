@@ -1,0 +1,83 @@
+"""A day played to its end by rules of thumb, all groups by one hand: what searches look ahead with.
+
+What backs promise is worked out once, where the search begins; a plan is made once a turn, and followed.
+"""
+
+from collections.abc import Mapping
+
+from bivouac.engine import CHANCE, Luck
+from bivouac.games.paleo import moves
+from bivouac.games.paleo.deeds import DEEDS, RED
+from bivouac.games.paleo.moves import ACT, MOVES
+from bivouac.games.paleo.plan import ACTS, make_plan
+from bivouac.games.paleo.rules import PaleoState
+from bivouac.games.paleo.thumb import LEFT_RED, TIRED, decide, promise
+from bivouac.games.paleo.worth import Mind
+
+Promises = Mapping[tuple[int, int], float]
+"""What a back promises a group, by group and back."""
+
+
+def promises(state: PaleoState) -> Promises:
+    mind = Mind(state)
+    return {
+        (group, back): promise(mind, group, back)
+        for group, deck in enumerate(state.decks)
+        for back in sorted(set(deck))
+    }
+
+
+def play_day(state: PaleoState, known: Promises, luck: Luck) -> None:
+    """Plays until the day and its night are over, or the game is."""
+    day = state.day
+    todo: list[int] = []
+    while state.result is None and state.day == day:
+        if state.choices:
+            state.do(state.speaker, MOVES[decide(state, state.speaker, state.choices, alone=True)])
+        elif state.phase == "pick":
+            group, todo = state.picked.index(-1), []
+            state.do(state.leader(group), MOVES[_pick(state, group, known)])
+        elif state.phase == "settle":
+            _settle(state, todo)
+        elif state.phase == "night":
+            state.do(0, MOVES[decide(state, 0, state.night_numbers(), alone=True)])
+        else:
+            state.do(CHANCE, luck.weighted(state.outcomes()))
+
+
+def _settle(state: PaleoState, todo: list[int]) -> None:
+    """What the turn's plan says, if that can still be done; a secret, or what was not foreseen, is thought about."""
+    if state.urgent < 0 and not todo:
+        todo.extend(_to_do(state))
+    while todo and state.urgent < 0:
+        number = todo.pop()
+        move = MOVES[number]
+        if isinstance(move, moves.Help) and number in state.group_numbers(move.group):
+            state.do(state.leader(move.group), move)
+            return
+        if isinstance(move, moves.Act) and move.card in state.up:
+            group = state.up.index(move.card)
+            if DEEDS[number - ACT].hostile or state.able(DEEDS[number - ACT], state.party_of(group), group):
+                state.do(state.leader(group), move)
+                return
+    seat = next(state.leader(group) for group in state.unsettled() if state.urgent in (-1, group))
+    state.do(seat, MOVES[decide(state, seat, state.numbers_of(seat), alone=True)])
+
+
+def _to_do(state: PaleoState) -> list[int]:
+    """The moves of a plan, the last one first: who helps does so before who acts."""
+    plan = make_plan(Mind(state))
+    acts = sorted((way.worth, ACT + way.deed.number) for way in plan.ways.values() if way.deed is not None)
+    helps = [moves.HELP[group][other] for group, other in plan.helps.items() if other != ACTS]
+    return [number for _, number in acts] + helps
+
+
+def _pick(state: PaleoState, group: int, known: Promises) -> int:
+    deck = state.decks[group]
+    best, most = moves.SLEEP + group, TIRED
+    for place, back in enumerate(deck[: moves.LOOK]):
+        rest = deck[:place] + deck[place + 1 :]
+        worth = known.get((group, back), 4.0) - LEFT_RED * sum(RED[each] for each in rest[:2])
+        if worth > most:
+            best, most = moves.PICK + moves.LOOK * group + place, worth
+    return best
