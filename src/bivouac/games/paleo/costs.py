@@ -10,6 +10,7 @@ from bivouac.games.paleo.deeds import (
     IS_DANGER,
     NIGHT_HOSTILE,
     PAY,
+    PERSON,
     RED,
     REDS,
     SPENT,
@@ -38,14 +39,15 @@ class Costs(Asking, kw_only=True):
     def _fail(self, step: Step) -> bool:
         """PA-13: a hostile action, or the card is ignored; a talisman helps even now (PA-25)."""
         card = DEEDS[self.deed].card
-        if self.up[self.actor] != card and not self.night:
+        own = self.up[self.actor] == card
+        if DEEDS[self.deed].hostile or not (own or self.night):
             self._finish(destroy=False)
             return True
-        hostile = (NIGHT_HOSTILE if self.night else HOSTILE)[card]
+        hostile = (HOSTILE if own else NIGHT_HOSTILE)[card]
         numbers = [ACT + deed.number for deed in self.hostile_ones(hostile, self.party, self.actor)]
         if IS_DANGER[card]:
             numbers += [USE[group][TALISMAN] for group in self.members() if self.has(group, TALISMAN)]
-        elif not self.night or not numbers:
+        elif own or not numbers:
             numbers.append(IGNORE + self.actor)
         return self._ask(step, numbers or [IGNORE + self.actor])
 
@@ -127,6 +129,11 @@ class Costs(Asking, kw_only=True):
             self._push(Step(REDS, reds))
         return True
 
+    def _never_alone(self, group: int) -> None:
+        """PA-24: a group that has nobody left draws somebody, while there is anybody."""
+        if not self.people[group] and self.crowd:
+            self._push(Step(PERSON, 1, group))
+
     def _bury(self, step: Step) -> bool:
         for group in self.members():
             if step.of in self.people[group]:
@@ -137,4 +144,5 @@ class Costs(Asking, kw_only=True):
                 continue
             self.to_grave(step.of)
             self.tell("buried", group, step.of)
+            self._never_alone(group)
         return True

@@ -190,7 +190,17 @@ def _outcome(token: Token) -> list[Step]:
     return [Step(PLAIN[token.word], token.count)]
 
 
-def _steps(number: int, action: Action, mix: tuple[tuple[int, ...], int]) -> tuple[Step, ...]:
+def _destroys(action: Action) -> bool:
+    return any(token.word == "destroy" for token in action.pay)
+
+
+def _buried(card: Card, action: Action) -> tuple[int, ...]:
+    """The cards that a deed buries. A person that is destroyed by an action of its own leaves the group so, too."""
+    named = tuple(BOX.number(token.of) for token in action.pay if token.word == "bury")
+    return (*named, card.number) if card.kind == "person" and _destroys(action) else named
+
+
+def _steps(number: int, card: Card, action: Action, mix: tuple[tuple[int, ...], int]) -> tuple[Step, ...]:
     """PA-11: conditions, then costs, then rewards. A tool that is paid does not serve for its skill (PA-16)."""
     need, pay = action.need, action.pay
     dice = _count(need, "dice")
@@ -199,7 +209,7 @@ def _steps(number: int, action: Action, mix: tuple[tuple[int, ...], int]) -> tup
     steps += [Step(SPEND, 1, number)] if dice or any(_triple(need, SKILLS)) else []
     steps += [Step(PAY, count, at) for at, word in enumerate(RESOURCES) if (count := _count(pay, word))]
     steps += [Step(MIX, mix[1], number)] if mix[1] else []
-    steps += [Step(BURY, 1, BOX.number(token.of)) for token in pay if token.word == "bury"]
+    steps += [Step(BURY, 1, buried) for buried in _buried(card, action)]
     steps += [Step(DROP, count)] if (count := _count(pay, "cards")) else []
     steps += [Step(KILL)] * _count(pay, "person")
     for token in (*action.gain, *action.suffer):
@@ -230,12 +240,12 @@ def _deed(number: int, card: Card, place: int, action: Action) -> Deed:
         tools=_tools(pay),
         cards=_count(pay, "cards"),
         people=_count(pay, "person"),
-        bury=tuple(BOX.number(token.of) for token in pay if token.word == "bury"),
-        destroy=any(token.word == "destroy" for token in pay),
+        bury=_buried(card, action),
+        destroy=card.kind != "person" and _destroys(action),
         ignores=any(token.word == "ignore" for token in action.gain),
         plain=all(token.word in (*SKILLS, "dice", "help") for token in need)
         and not any(token.word == "ignore" for token in action.gain),
-        steps=_steps(number, action, mix),
+        steps=_steps(number, card, action, mix),
     )
 
 

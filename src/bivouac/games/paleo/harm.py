@@ -2,7 +2,7 @@
 
 from bivouac.games.paleo import moves
 from bivouac.games.paleo.costs import Costs
-from bivouac.games.paleo.deeds import CANCELS, HEARTS, PERSON, REDS, Step
+from bivouac.games.paleo.deeds import CANCELS, HEARTS, REDS, Step
 from bivouac.games.paleo.moves import BURIED, HEAL, HURT, USE, PaleoMove
 
 
@@ -50,8 +50,7 @@ class Harm(Costs, kw_only=True):
         self.to_grave(person)
         self.tell("died", group, person)
         self.add_skulls(1)
-        if not self.people[group] and self.crowd:
-            self._push(Step(PERSON, 1, group))
+        self._never_alone(group)
 
     def _skull(self, step: Step) -> bool:
         self.add_skulls(step.many)

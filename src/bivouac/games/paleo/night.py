@@ -24,7 +24,7 @@ class Nights(Steps, kw_only=True):
             self.lose()
         else:
             self.due = _of_night(self.board)
-            self.later = _of_night(card for cards in self.allies for card in cards)
+            self.later = _of_night(card for group in self.groups for card in self.cards_of(group))
             self._next_mission()
 
     def _feed(self) -> None:

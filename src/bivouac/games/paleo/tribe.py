@@ -93,6 +93,10 @@ class Tribe(Moment, kw_only=True):
     def group_of(self, person: int) -> int:
         return next(group for group in self.groups if person in self.people[group])
 
+    def cards_of(self, group: int) -> tuple[int, ...]:
+        """What a group has in play; people of a module may have actions of their own."""
+        return self.allies[group] + self.people[group]
+
     def remove_person(self, group: int, person: int) -> None:
         at = self.people[group].index(person)
         self.people[group] = self.people[group][:at] + self.people[group][at + 1 :]
