@@ -46,7 +46,7 @@ class Choices(Nights, kw_only=True):
             numbers = sorted(
                 {number for group in self.led(seat) if group in groups for number in self.group_numbers(group)}
             )
-        if len(actors) > 1:
+        if len(actors) > 1 or (self.urgent >= 0 and seat != self.leader(self.urgent)):
             numbers.append(WAITED)
             numbers.sort()
         return numbers
@@ -65,9 +65,15 @@ class Choices(Nights, kw_only=True):
         numbers = [*self._card_numbers(group), *self.spare_numbers(group)]
         if group != self.urgent and HELPS[self.up[group]]:
             numbers += self._help_numbers(group)
-        if not self.asked >> group & 1 and any(self.can_help(other) for other in self.groups if other != group):
+        if self._may_ask(group):
             numbers.append(ASK + group)
         return numbers
+
+    def _may_ask(self, group: int) -> bool:
+        """Once a turn, if there is anybody else who could help."""
+        if self.setting.seats == 1 or self.asked >> group & 1:
+            return False
+        return any(self.can_help(other) for other in self.groups if other != group)
 
     def _card_numbers(self, group: int) -> list[int]:
         """PA-08, PA-22."""
@@ -95,13 +101,13 @@ class Choices(Nights, kw_only=True):
     def _tendable(self) -> Iterator[tuple[int, int]]:
         """The cards in play that can be helped, and whose they are."""
         yield from ((-1, card) for card in self.board if TENDED[card])
-        yield from ((group, card) for group in self.groups for card in self.allies[group] if TENDED[card])
+        yield from ((group, card) for group in self.groups for card in self.cards_of(group) if TENDED[card])
 
     def spare_numbers(self, group: int) -> Iterator[int]:
         """What needs no card of the turn: a root, and extra actions of cards in play (PA-20, PA-25)."""
         if self.has(group, ROOT) and any(self.hurt[group]):
             yield USE[group][ROOT]
-        for card in (*self.board, *self.allies[group]):
+        for card in (*self.board, *self.cards_of(group)):
             for deed in EXTRA[card]:
                 if self.able(deed, 1 << group, group):
                     yield ACT + deed.number

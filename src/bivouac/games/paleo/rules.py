@@ -41,21 +41,26 @@ class PaleoState(Choices, kw_only=True):
             legal = NUMBERS.get(move, -1) in self.numbers_of(actor)
         if not legal:
             raise IllegalMove("illegal-move", move=move.text)
-        length = self.past + len(self.record)
+        length, picking = self.past + len(self.record), self.phase == "pick"
         self.do(actor, move)
-        return any(event.what == "turned" for event in self.record[length - self.past :])
+        if picking and self.phase != "pick" and self.setting.seats > 1:
+            return True  # whoever picks last learns what the others have picked
+        return any(event.what in ("turned", "secret") for event in self.record[length - self.past :])
 
     def do(self, actor: Seat, move: PaleoMove) -> None:
         """Does a move that is known to be legal."""
         if actor == CHANCE:
             self._by_chance(move)
             return
-        if self.phase == "pick" and self.turn == 1 and set(self.picked) <= {NONE, ASLEEP}:
+        if self.phase == "pick" and self.turn == 1 and self._nobody_picked():
             self.past, self.record = self.past + len(self.record), []  # a new day, a new record
         if self.choices:
             self._answered(NUMBERS[move])
         else:
             DOES[type(move)](self, actor, move)
+
+    def _nobody_picked(self) -> bool:
+        return all(picked == NONE or not deck for picked, deck in zip(self.picked, self.decks))
 
     def _answered(self, number: int) -> None:
         step, *rest = self.steps
@@ -92,6 +97,7 @@ class PaleoState(Choices, kw_only=True):
         """PA-09: who has no cards left sleeps; when all do, it is night."""
         self.turn += 1
         self.waits = self.asked = self.rested = 0
+        self.helping = [-1] * len(self.decks)
         for group, deck in enumerate(self.decks):
             if not deck and not self.asleep >> group & 1:
                 self.asleep |= 1 << group
@@ -219,9 +225,13 @@ class PaleoState(Choices, kw_only=True):
         self._settle(move.group)
 
     def _settle(self, group: int) -> None:
-        """A card is done with, and nothing else followed from it."""
+        """A card is done with, and nothing followed from it; after a secret there may be another one."""
         self._put_away(group)
-        self.urgent, self.waits = -1, 0
+        self.waits = 0
+        if group == self.urgent:
+            self.urgent = -1
+            if self._next_secret(group):
+                return
         self._turn_over()
 
     def _put_away(self, group: int) -> None:
@@ -236,8 +246,11 @@ class PaleoState(Choices, kw_only=True):
         self.tell("asked", move.group, self.up[move.group])
 
     def _wait(self, seat: Seat, _: moves.Wait) -> None:
+        """Who has a secret waits until the others have helped or wait too."""
         self.waits |= 1 << seat
         self.tell("waited", seat)
+        if not self.actors:
+            self.waits &= ~(1 << self.leader(self.urgent))
 
     def _use(self, _: Seat, move: moves.Use) -> None:
         """Outside an action: a root (PA-25), or a talisman against a danger that one has turned up."""
@@ -253,8 +266,8 @@ class PaleoState(Choices, kw_only=True):
         self._go_on()
 
     def _rest(self, seat: Seat, _: moves.Done) -> None:
-        """Does nothing more this turn."""
-        self.rested |= sum(1 << group for group in self.led(seat))
+        """Does nothing more this turn, with groups that have settled their cards."""
+        self.rested |= sum(1 << group for group in self.led(seat)) & self.settled
         self.waits = 0
         self._turn_over()
 
@@ -273,7 +286,9 @@ class PaleoState(Choices, kw_only=True):
         elif destroy:
             self._destroy_in_play(card)
         self.due = tuple(other for other in self.due if other != card)
-        self.urgent, self.waits, self.steps = -1, 0, ()
+        self.waits, self.steps = 0, ()
+        if self.urgent >= 0 and self.settled >> self.urgent & 1:
+            self.urgent = -1
         if not self._next_secret(group):
             self._action_over()
 
@@ -281,58 +296,62 @@ class PaleoState(Choices, kw_only=True):
         for group in self.groups:
             if card in self.allies[group]:
                 self.remove_ally(group, card)
-        if card in self.board:
+                break
+        else:
+            if card not in self.board:
+                return  # it went elsewhere already
             self.board = tuple(other for other in self.board if other != card)
             self.clear(card)
         self.to_grave(card)
         self.tell("destroyed", self.actor, card)
 
     def _next_secret(self, group: int) -> bool:
-        """PA-17: within the same turn, and who helped helps on."""
-        while self.chain:
+        """PA-17: within the same turn. Who has a card to settle settles it first."""
+        if not self.chain:
+            return False
+        while self.chain and self.up[group] < 0:
             card, *rest = self.chain
             self.chain = tuple(rest)
             self.tell("secret", group, card)
             self.up[group] = card
             if CARDS[card].place:
                 self._place(group)
-                continue
-            self.settled &= ~(1 << group)
-            self.urgent, self.phase, self.actor, self.deed = group, "settle", -1, -1
-            for helper in self.groups:  # whoever took part takes part in what follows
-                if self.party >> helper & 1 and helper != group:
-                    self.helping[helper] = group
-            return True
-        return False
+            else:
+                self._keep_help(group)
+        if self.up[group] < 0:
+            return False
+        self.urgent, self.phase, self.actor, self.deed = group, "settle", -1, -1
+        return True
+
+    def _keep_help(self, group: int) -> None:
+        """PA-17: whoever took part takes part in what follows."""
+        self.settled &= ~(1 << group)
+        for helper in self.groups:
+            if self.party >> helper & 1 and helper != group:
+                self.helping[helper] = group
 
     def _action_over(self) -> None:
-        """PA-32: the fifth skull counts now; a fifth tile would have won already."""
-        for helper in self.groups:
-            if self.deed < 0 or not DEEDS[self.deed].extra:
+        """Help was for this action (PA-26), unless it was an extra one or a root (PA-20, PA-25)."""
+        if self.deed >= 0 and not DEEDS[self.deed].extra:
+            for helper in self.groups:
                 if self.helping[helper] == self.actor or self.party >> helper & 1:
                     self.helping[helper] = -1
         self.actor = self.deed = -1
         self.party, self.rolled = 0, (0, 0, 0)
+        self.phase = "settle"
+        self._turn_over()
+
+    def _turn_over(self) -> None:
+        """PA-32: the fifth skull counts when an action is over with its secrets; a fifth tile would have won already.
+        The turn is over when nobody can do anything more."""
+        if self.urgent >= 0:
+            return
         if self.skulls == SKULLS:
             self.lose()
         elif self.night:
             self._next_mission()
-        else:
-            self.phase = "settle"
-            self._turn_over()
-
-    def _turn_over(self) -> None:
-        """The turn is over when nobody can do anything more."""
-        if self.skulls == SKULLS:
-            self.lose()
-            return
-        if self.night:
-            self._next_mission()
-            return
-        if self.settled != self.everybody or any(map(self.lingers, self.groups)):
-            return
-        self.helping = [-1] * len(self.decks)
-        self._new_turn()
+        elif self.settled == self.everybody and not any(map(self.lingers, self.groups)):
+            self._new_turn()
 
 
 DOES: dict[type, Callable[[PaleoState, Seat, Any], None]] = {
