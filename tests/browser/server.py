@@ -26,12 +26,13 @@ PATIENCE = 30  # seconds
 class Server:
     """Starts at once. `address` stays the same when it is started again."""
 
-    def __init__(self, database: Path) -> None:
-        self.database = database
+    def __init__(self, database: Path, program: str = "bivouac") -> None:
+        self.database, self.program = database, program
         self.address = self._start(port="0")
 
     def _start(self, port: str) -> str:
-        command = [sys.executable, "-m", "bivouac", "serve", "--port", port, "--database", str(self.database), *FLAGS]
+        serve = ["serve", "--port", port, "--database", str(self.database), *FLAGS]
+        command = [sys.executable, "-m", self.program, *serve]
         uncounted = {name: value for name, value in os.environ.items() if "COV" not in name}
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=uncounted)
         assert self._process.stdout is not None

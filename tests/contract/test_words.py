@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bivouac.engine import CHANCE, AnyGame, Phrase, Sketch, plain
+from bivouac.engine import CHANCE, AnyGame, Phrase, Sketch, kinds, plain
 from bivouac.locale import LANGUAGES, words
 from tests.contract.cases import Case, every_case, every_game, moments, plays
 
@@ -20,6 +20,17 @@ def test_a_title_introduces_itself(game: AnyGame, language: str) -> None:
     say = words(language)
     for what in ("title", "line", "origin", *(f"option-{name}" for name in game.options.__struct_fields__)):
         assert say(Phrase(f"{game.name}-{what}"))
+
+
+@every_game
+@every_language
+def test_the_stages_of_a_campaign_have_names_of_their_own(game: AnyGame, language: str) -> None:
+    if game.campaign:
+        kind = kinds(game.options)[game.campaign]
+        assert not kind.tick
+        assert not kind.text
+        names = {words(language)(Phrase(f"{game.name}-option-{game.campaign}-{value}")) for value in kind.values}
+        assert len(names) == len(kind.values) > 1
 
 
 @every_case

@@ -240,6 +240,7 @@ class Campfire(Game[Bundle, CampfireMove, CampfireView]):
     name = "campfire"
     seats = range(2, 4)
     options = CampfireOptions
+    campaign = "sticks"
     deal_type = Bundle
     move_type = CampfireMove
     view_type = CampfireView

@@ -173,6 +173,7 @@ class Game(ABC, Generic[D, M, V]):
     options: ClassVar[type[Options]]
     open: ClassVar[bool] = False  # whether nothing is ever hidden from anybody
     together: ClassVar[bool] = False  # whether all win or lose together
+    campaign: ClassVar[str] = ""  # the option whose values are stages, to be played one after the other
     deal_type: ClassVar[type[msgspec.Struct]]
     move_type: ClassVar[Any]
     view_type: ClassVar[type[Any]]

@@ -64,6 +64,14 @@ def usual_form(game: AnyGame) -> TableForm:
     return TableForm(seats=tuple(seats), options=options, watch=True)
 
 
+def preset_form(game: AnyGame, fields: Mapping[str, str]) -> TableForm:
+    """The usual form, with the options that an address asks for: `?option-advanced=yes`."""
+    form, known = usual_form(game), kinds(game.options)
+    asked = {name: fields[f"option-{name}"] for name in known if f"option-{name}" in fields}
+    fit = {name: typed for name, typed in asked.items() if typed in map(_shown, known[name].values)}
+    return msgspec.structs.replace(form, options=form.options | fit)
+
+
 def read_form(game: AnyGame, fields: Mapping[str, str]) -> TableForm:
     return TableForm(
         name=fields.get("name", ""),
@@ -180,12 +188,17 @@ def options_in(game: AnyGame, form: TableForm, say: Words) -> list[Option]:
         Option(
             field=f"option-{name}",
             label=say(Phrase(f"{game.name}-option-{name}")),
-            choices=[] if kind.tick else [(str(value), _label(game, name, value, say)) for value in kind.values],
+            choices=[] if kind.tick else values_in(game, name, say),
             chosen=form.options.get(name, ""),
             open=kind.text,
         )
         for name, kind in kinds(game.options).items()
     ]
+
+
+def values_in(game: AnyGame, option: str, say: Words) -> list[tuple[str, str]]:
+    """The values of an option: what is sent, what is read."""
+    return [(str(value), _label(game, option, value, say)) for value in kinds(game.options)[option].values]
 
 
 def _label(game: AnyGame, name: str, value: object, say: Words) -> str:

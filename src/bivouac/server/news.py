@@ -45,6 +45,7 @@ class News(msgspec.Struct, omit_defaults=True):
     coach: list[str] | UnsetType = UNSET
     chances: bool | UnsetType = UNSET
     over: Maybe = UNSET
+    won: int | UnsetType = UNSET
     next: Maybe = UNSET
     answer: LiveAnswer | UnsetType = UNSET
 
@@ -132,6 +133,8 @@ class Reader:
         self._tell(news, "prompt", self.say(outcome.why if outcome else game.prompt(view)))
         self._tell(news, "mine", legal != 0)
         self._tell(news, "over", self.say(outcome.why) if outcome else None)
+        if table.won(self.person):
+            self._tell(news, "won", table.ended)
         self._tell(news, "undo", self._undo(table, view))
         self._tell(news, "legal", f"{legal:x}")
         told = vocabulary(game, table.setting, self.language)

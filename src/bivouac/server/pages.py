@@ -1,4 +1,5 @@
-"""Pages for browsers: the first one, setting a table, links and codes, oneself, rules, about. Tables are in `rooms`.
+"""Pages for browsers: the first one, setting a table, links and codes, oneself, campaigns, rules, about. Tables are in
+`rooms`.
 
 Handlers read the request, ask the camp, and fill a template. Forms are plain and work without script; one that is
 refused comes back with the sentence why and with what was typed.
@@ -9,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 
 from markupsafe import Markup
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -66,6 +68,7 @@ def _offer(game: AnyGame, say: Words) -> dict[str, object]:
         "least": game.seats[0],
         "most": game.seats[-1],
         "together": game.together,
+        "campaign": game.campaign,
         "now": list(forms.form_fields(forms.usual_form(game))),
     }
 
@@ -75,7 +78,7 @@ def _offer(game: AnyGame, say: Words) -> dict[str, object]:
 
 async def new(request: Request) -> Response:
     game = load(request.path_params["game"])
-    return _form(request, game, forms.usual_form(game))
+    return _form(request, game, forms.preset_form(game, request.query_params))
 
 
 async def set_table(request: Request) -> Response:
@@ -209,6 +212,22 @@ def _me(
 # What one reads
 
 
+async def campaign(request: Request) -> Response:
+    """The stages of a title. Which of them were won, the browser knows."""
+    game, say = load(request.path_params["game"]), say_of(request)
+    if not game.campaign:
+        raise HTTPException(404)
+    return frames.page(
+        request,
+        "campaign.html",
+        game=game.name,
+        title=_title(game, say),
+        option=game.campaign,
+        stages=forms.values_in(game, game.campaign, say),
+        seats=game.seats,
+    )
+
+
 async def rules(request: Request) -> Response:
     game, say = load(request.path_params["game"]), say_of(request)
     return frames.page(
@@ -264,6 +283,7 @@ def routes() -> list[BaseRoute]:
         _route("/code/{code}", code),
         _route("/me", me),
         _route("/me", set_me, "POST"),
+        _route("/campaign/{game}", campaign),
         _route("/rules/{game}", rules),
         _route("/about", about),
     ]

@@ -46,6 +46,7 @@ NO_NEWS: dict[str, Any] = {
 
 def facts(request: Request, desk: Desk) -> dict[str, object]:
     table, person, say = desk.table, person_id(request), say_of(request)
+    campaign = table.game.campaign
     return {
         "id": table.id,
         "code": table.head.code,
@@ -60,6 +61,8 @@ def facts(request: Request, desk: Desk) -> dict[str, object]:
         "watch": table.terms.watch,
         "url": address(request, f"tables/{table.id}"),
         "rematch": table.next,
+        "players": table.setting.seats,
+        "stage": str(getattr(table.setting.options, campaign)) if campaign else "",
     }
 
 

@@ -106,6 +106,7 @@ class LiveTable:
         self.next: str | None = None
         self.outcome: Outcome | None = None
         """How it ended: by the rules, or because everybody gave up, or all but one; None while it goes on."""
+        self.ended = 0  # when, in milliseconds since 1970
         self._actors: tuple[Seat, ...] = ()
         self._marks: list[dict[str, str]] = [{} for _ in range(terms.seats)]
         self._eyes: dict[Seat, Eyes] = {}
@@ -175,6 +176,11 @@ class LiveTable:
 
     def view(self, viewer: Seat) -> AnyView:
         return self.eyes(viewer).look()
+
+    def won(self, person: str) -> bool:
+        """Whether a person sat among the winners when it ended."""
+        seat = self.people.get(person)
+        return self.outcome is not None and seat in self.outcome.winners and self.holds(person, seat)
 
     def marks(self, person: str) -> dict[str, str]:
         """What a person has marked on their sheet."""
@@ -362,6 +368,8 @@ class LiveTable:
             case Woke():
                 self.clocks.wake(line.at)
         self.outcome = self._ended()
+        if self.outcome is not None and not self.ended:
+            self.ended = line.at
         self._actors = self.state.actors if self.begun and self.outcome is None else ()
         people = [seat for seat in self._actors if isinstance(self.holders[seat], Sitter)]
         self.clocks.go_on(line.at, people, moved)

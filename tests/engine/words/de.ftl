@@ -5,6 +5,8 @@ campfire-line = Lege den richtigen Stock zur richtigen Zeit.
 campfire-origin = Für die Tests gemacht.
 campfire-option-gusty = Windig: eine Bö ist so wahrscheinlich wie Windstille.
 campfire-option-sticks = Wie viele Stöcke jeder hält.
+campfire-option-sticks-2 = Zwei Stöcke
+campfire-option-sticks-3 = Drei Stöcke
 
 campfire-seat-0 = Esche
 campfire-seat-1 = Birke

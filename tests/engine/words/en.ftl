@@ -5,6 +5,8 @@ campfire-line = Lay the right stick at the right time.
 campfire-origin = Made for the tests.
 campfire-option-gusty = Gusty: a gust is as likely as calm.
 campfire-option-sticks = How many sticks each player holds.
+campfire-option-sticks-2 = Two sticks
+campfire-option-sticks-3 = Three sticks
 
 campfire-seat-0 = Ash
 campfire-seat-1 = Birch

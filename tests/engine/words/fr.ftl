@@ -5,6 +5,8 @@ campfire-line = Pose le bon bâton au bon moment.
 campfire-origin = Fait pour les tests.
 campfire-option-gusty = Venteux : une rafale est aussi probable que le calme.
 campfire-option-sticks = Combien de bâtons chacun tient en main.
+campfire-option-sticks-2 = Deux bâtons
+campfire-option-sticks-3 = Trois bâtons
 
 campfire-seat-0 = Frêne
 campfire-seat-1 = Bouleau

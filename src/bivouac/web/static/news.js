@@ -20,6 +20,7 @@
  * @property {string[]} [coach]
  * @property {boolean} [chances] whether there are chances to be asked for
  * @property {string | null} [over]
+ * @property {number} [won] when the viewer won, in ms since 1970
  * @property {string | null} [next]
  * @property {Answer} [answer]
  *

@@ -2,6 +2,7 @@
 
 import { Board } from "./board.js";
 import { Calls } from "./calls.js";
+import { note } from "./campaign.js";
 import { Toast } from "./card.js";
 import * as dialogs from "./dialogs.js";
 import { Live } from "./live.js";
@@ -86,6 +87,7 @@ function receive(news) {
   if (news.pieces || news.legal !== undefined || whole) forgetChances();
   if (news.chances !== undefined) part("chances")?.toggleAttribute("hidden", !news.chances);
   if (news.over !== undefined || news.next !== undefined) end(news);
+  note(table.dataset, news);
   if (before) telling.tell(news, before);
   if (news.moments) stage.take(news.moments, before === 0);
   taking.resume();

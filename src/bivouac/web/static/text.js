@@ -5,6 +5,7 @@
 
 import { copying } from "./base.js";
 import { Calls } from "./calls.js";
+import { note } from "./campaign.js";
 import { Live } from "./live.js";
 import { told } from "./news.js";
 
@@ -122,6 +123,7 @@ async function refresh() {
 
 /** @param {News} news */
 function take(news) {
+  note(live.dataset, news);
   const lines = told(news).map(([, ...said]) => said.join(" ")), repeated = news.log?.some(([, text]) => text === news.prompt);
   const talk = (news.talk ?? []).map(([, name, text]) => `${name}: ${text}`);
   const prompt = news.prompt && news.prompt !== asked && !repeated ? [news.prompt] : [];

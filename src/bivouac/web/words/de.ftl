@@ -346,3 +346,19 @@ page-moment-all = Alles auf einmal
 page-table-again = Noch einmal zeigen: { $moment }
 page-key-take = etwas nehmen, das woandershin kann, und auf einen hellen Platz legen
 page-key-moment = was eben aufgedeckt oder gezählt wurde: alles auf einmal, weg, noch einmal
+
+# Campaigns
+page-campaign = Kampagne
+page-campaign-title = { $game }: die Kampagne
+page-campaign-line = Eine Etappe nach der anderen. Was du gewonnen hast, merkt sich dieses Gerät, und sonst niemand.
+page-campaign-script = Diese Seite zeigt die Etappen; welche du gewonnen hast, merkt sich das Gerät nur mit Skripten, und dein Browser führt keine aus.
+page-campaign-progress = { $won } von { $count } gewonnen
+page-campaign-open = Noch nicht gewonnen
+page-campaign-won = { $seats ->
+    [one] Allein gewonnen, am { $date }
+   *[other] Zu { $seats } gewonnen, am { $date }
+}
+page-campaign-play = Spielen
+page-campaign-forget = Vergessen …
+page-campaign-forget-line = Alles, was in dieser Kampagne gewonnen wurde, vergisst dieses Gerät.
+page-campaign-forget-go = Ja, vergessen

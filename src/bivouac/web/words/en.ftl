@@ -346,3 +346,19 @@ page-moment-all = All at once
 page-table-again = Show again: { $moment }
 page-key-take = take something that can be put elsewhere, and put it on a lit place
 page-key-moment = what was just turned up or counted: all at once, away, once more
+
+# Campaigns
+page-campaign = Campaign
+page-campaign-title = { $game }: the campaign
+page-campaign-line = One stage after the other. What you have won is remembered on this device, and nowhere else.
+page-campaign-script = This page lists the stages; the ones that you have won are remembered with script only, which your browser does not run.
+page-campaign-progress = { $won } of { $count } won
+page-campaign-open = Not won yet
+page-campaign-won = { $seats ->
+    [one] Won by one player, { $date }
+   *[other] Won by { $seats } players, { $date }
+}
+page-campaign-play = Play
+page-campaign-forget = Forget …
+page-campaign-forget-line = All that was won in this campaign is forgotten on this device.
+page-campaign-forget-go = Yes, forget it

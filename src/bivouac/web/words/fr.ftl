@@ -346,3 +346,19 @@ page-moment-all = Tout d’un coup
 page-table-again = Revoir : { $moment }
 page-key-take = prendre ce qui peut aller ailleurs, et le poser sur un endroit éclairé
 page-key-moment = ce qui vient d’être révélé ou compté : tout d’un coup, fermer, revoir
+
+# Campaigns
+page-campaign = Campagne
+page-campaign-title = { $game } : la campagne
+page-campaign-line = Une étape après l’autre. Ce que vous avez gagné est retenu sur cet appareil, et nulle part ailleurs.
+page-campaign-script = Cette page montre les étapes ; celles que vous avez gagnées ne sont retenues qu’avec des scripts, et votre navigateur n’en exécute pas.
+page-campaign-progress = { $won } sur { $count } gagnées
+page-campaign-open = Pas encore gagnée
+page-campaign-won = { $seats ->
+    [one] Gagnée par une personne, le { $date }
+   *[other] Gagnée à { $seats }, le { $date }
+}
+page-campaign-play = Jouer
+page-campaign-forget = Oublier …
+page-campaign-forget-line = Tout ce qui a été gagné dans cette campagne est oublié sur cet appareil.
+page-campaign-forget-go = Oui, oublier
