@@ -39,11 +39,11 @@ def blown(*holders: Any) -> LiveTable:
 
 
 def test_a_bot_gives_its_reasons_and_a_person_does_not() -> None:
-    reasons = {4: Phrase("campfire-why-watch"), 3: Phrase("campfire-why-blow")}
+    reasons = [(3, Phrase("campfire-why-blow")), (4, Phrase("campfire-why-watch"))]
     for viewer in (0, 1, SPECTATOR):
         assert blown(BOT, ADA).reasons(viewer) == reasons
-        assert blown(BOT, ADA).reasons(viewer, after=3) == {4: reasons[4]}
-        assert blown(ADA, BOT).reasons(viewer) == {}
+        assert blown(BOT, ADA).reasons(viewer, after=3) == reasons[1:]
+        assert blown(ADA, BOT).reasons(viewer) == []
 
 
 def test_it_depends_on_who_held_the_seat_then() -> None:
@@ -54,7 +54,7 @@ def test_it_depends_on_who_held_the_seat_then() -> None:
     happen(table, table.move(0, BLOW, LUCK))
     happen(table, table.sit("ada", "Ada", 0))
     happen(table, table.move(0, WATCH, LUCK))
-    assert table.reasons(1) == {5: Phrase("campfire-why-blow")}
+    assert table.reasons(1) == [(5, Phrase("campfire-why-blow"))]
     assert Eyes.catch_up(table.log, table.numbers, 1, table.bots).reasons == table.reasons(1)
 
 

@@ -15,7 +15,7 @@ class Eyes:
         self._state = state
         self._view: AnyView | None = None
         self.lines: list[tuple[int, Phrase]] = []
-        self.reasons: dict[int, Phrase] = {}
+        self.reasons: list[tuple[int, Phrase]] = []
 
     @classmethod
     def catch_up(cls, log: Log[Any, Any, Any], numbers: list[int], viewer: Seat, bots: Container[int] = ()) -> "Eyes":
@@ -43,4 +43,4 @@ class Eyes:
         before, self._state, self._view = self.look(), state, state.view(self.viewer)
         self.lines += [(number, line) for line in self.log.told(entry, before, self._view)]
         if bot and (reason := self.log.reason(entry, before, self._view)):
-            self.reasons[number] = reason
+            self.reasons.append((number, reason))

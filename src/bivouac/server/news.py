@@ -145,8 +145,7 @@ class Reader:
         if seat is not None:
             self._tell(news, "chances", may_weigh(table, view))
         news.log = [(number, self.say(line)) for number, line in table.lines(view.seat, self.after)]
-        reasons = table.reasons(view.seat, self.after)
-        news.reasons = {number: self.say(reason) for number, reason in reasons.items()}
+        news.reasons = {number: self.say(reason) for number, reason in table.reasons(view.seat, self.after)}
         news.moments = [moment for moment in face.moments(view, self.say) if moment.key not in self._moments]
         self._moments.update(moment.key for moment in news.moments)
         return face.scene(view, table.terms.aid, self.say)

@@ -64,5 +64,5 @@ def past_news(desk: Desk, viewer: Seat, at: int, person: str, language: str) -> 
     if viewer == table.seat_of(person):
         news.marks.update(table.log.marks(viewer, _entries(table, at)))
     news.log = [(number, say(line)) for number, line in table.lines(viewer) if number <= at]
-    news.reasons = {number: say(reason) for number, reason in table.reasons(viewer).items() if number <= at}
+    news.reasons = {number: say(reason) for number, reason in table.reasons(viewer) if number <= at}
     return news

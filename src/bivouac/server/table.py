@@ -169,10 +169,9 @@ class LiveTable:
         lines, told = _since(self.eyes(viewer).lines, after), _since(self.told, after)
         return sorted(lines + told, key=lambda line: line[0]) if told else lines
 
-    def reasons(self, viewer: Seat, after: int = 0) -> dict[int, Phrase]:
-        """Why bots did what they did since an entry, as far as a viewer can see, by the number of the entry."""
-        reasons = self.eyes(viewer).reasons
-        return {number: reason for number, reason in reasons.items() if number > after} if reasons else {}
+    def reasons(self, viewer: Seat, after: int = 0) -> list[tuple[int, Phrase]]:
+        """Why bots did what they did since an entry, as far as a viewer can see, in order, each with its number."""
+        return _since(self.eyes(viewer).reasons, after)
 
     def view(self, viewer: Seat) -> AnyView:
         return self.eyes(viewer).look()
