@@ -82,7 +82,7 @@ class Paleo(Game[PaleoDeal, PaleoMove, PaleoView]):
     def reason(self, before: PaleoView, actor: Seat, move: PaleoMove, after: PaleoView) -> Phrase | None:
         from bivouac.games.paleo import reasons
 
-        return reasons.reason(before, actor, move)
+        return reasons.reason(before, move)
 
     def target(self, move: PaleoMove) -> str | None:
         from bivouac.games.paleo import targets

@@ -47,6 +47,8 @@ def play_day(state: PaleoState, known: Promises, luck: Luck) -> None:
 
 def _settle(state: PaleoState, todo: list[int]) -> None:
     """What the turn's plan says, if that can still be done; a secret, or what was not foreseen, is thought about."""
+    if state.urgent >= 0:
+        state.waits = 0
     if state.urgent < 0 and not todo:
         todo.extend(_to_do(state))
     while todo and state.urgent < 0:
@@ -60,7 +62,7 @@ def _settle(state: PaleoState, todo: list[int]) -> None:
             if DEEDS[number - ACT].hostile or state.able(DEEDS[number - ACT], state.party_of(group), group):
                 state.do(state.leader(group), move)
                 return
-    seat = next(state.leader(group) for group in state.unsettled() if state.urgent in (-1, group))
+    seat = state.leader(state.urgent) if state.urgent >= 0 else state.actors[0]
     state.do(seat, MOVES[decide(state, seat, state.numbers_of(seat), alone=True)])
 
 

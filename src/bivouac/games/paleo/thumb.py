@@ -146,14 +146,11 @@ def _do(mind: Mind, plan: Plan, group: int, numbers: Sequence[int], alone: bool)
     if tended >= 0:
         return tended
     party, way = plan.parties[group], plan.ways[group]
-    if party != state.party_of(group) and not alone:
-        if moves.ASK + group in numbers:
+    if party != state.party_of(group):
+        if moves.ASK + group in numbers and not alone:
             return moves.ASK + group
         if moves.WAITED in numbers:
             return moves.WAITED
-    if party != state.party_of(group):
-        if alone:
-            return -1
         way = best_way(mind, group, state.party_of(group))
     if way.deed is not None:
         return ACT + way.deed.number

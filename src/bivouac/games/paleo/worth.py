@@ -26,6 +26,7 @@ from bivouac.games.paleo.effects import RESOURCES, SKILLS, TOOLS
 from bivouac.games.paleo.moves import FACES
 from bivouac.games.paleo.rules import PaleoState
 from bivouac.games.paleo.tribe import NOTHING, Triple
+from bivouac.games.paleo.wants import wants
 
 TILE, LAST_TILE = 100.0, 160.0
 SKULL = (28.0, 32.0, 40.0, 60.0, 150.0)
@@ -42,28 +43,6 @@ STRIKE, LOOSED = 7.0, 8.0
 HUNGRY, NEXT, SPARE = 11.0, 5.0, 1.2
 """A unit that is wanting tonight, that will be wanting soon, that is not."""
 TIDY = 1.0  # a danger that is gone for good
-
-
-class Wants(NamedTuple):
-    """What modules ask for in the end: goods and tools of the actions that bring tiles."""
-
-    goods: tuple[int, int, int]
-    tools: frozenset[int]
-
-
-@cache
-def wants(modules: tuple[str, ...]) -> Wants:
-    cards = [card.number for card in CARDS if card.set in modules] + list(BOX.secrets)
-    goods, tools = [0, 0, 0], set[int]()
-    brought = {card for letter in modules for card in BOX.modules[letter].secrets}
-    for card in cards:
-        if CARDS[card].secret and card not in brought:
-            continue
-        for deed in DEEDS_OF[card]:
-            if any(step.what in (kinds.TILE, kinds.SECRET, kinds.VICTORY) for step in deed.steps):
-                goods = [max(one, two) for one, two in zip(goods, deed.goods)]
-                tools |= {tool for tool, _ in (*deed.tools, *deed.hold)}
-    return Wants((goods[0], goods[1], goods[2]), frozenset(tools))
 
 
 class Prices(NamedTuple):

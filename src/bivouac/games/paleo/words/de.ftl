@@ -369,6 +369,36 @@ paleo-page-pile =
        *[other] Pile of { $count }, on top: { $card }
     }
 
+## Bots
+
+paleo-reason-victory = Jetzt oder nie.
+paleo-reason-tile = Ein Stück des Gemäldes ist die Mühe wert.
+paleo-reason-lift = Ein Schädel weniger, der uns drückt.
+paleo-reason-secret = Ich will wissen, was dahintersteckt.
+paleo-reason-person = Zwei Hände mehr.
+paleo-reason-help = Zusammen schaffen wir das: { $card }.
+paleo-reason-tend = Dafür braucht es mehrere: { $card }.
+paleo-reason-ignore = Das bringt uns jetzt nichts.
+paleo-reason-ask = Allein schaffe ich das nicht.
+paleo-reason-wait = Die anderen zuerst.
+paleo-reason-wait-night = Das darf jemand anders entscheiden.
+paleo-reason-shield = Lieber das Fell als die eigene Haut.
+paleo-reason-talisman = Ich will gar nicht wissen, was es anrichtet.
+paleo-reason-root = Diese Wunde hat lange genug gewartet.
+paleo-reason-hurt = Wer so zäh ist, hält das aus.
+paleo-reason-build = Darüber werden wir noch froh sein.
+paleo-reason-mission = Billiger als ein Schädel.
+paleo-reason-skull = Etwas Besseres haben wir nicht zu geben.
+paleo-reason-hostile = Einen besseren Ausweg gab es nicht.
+paleo-reason-hungry = Sonst müsste heute Nacht jemand hungern.
+paleo-reason-tonight = Die Nacht verlangt danach: { $thing }.
+paleo-reason-craft = Besseres Werkzeug, leichtere Tage.
+paleo-reason-heal = Wunden heilen, solange Zeit dafür ist.
+paleo-reason-idea = Eine neue Idee kann vieles ändern.
+paleo-reason-dream = Träume haben uns schon oft geholfen.
+paleo-reason-danger = Eine Gefahr, der man begegnet ist, ist eine weniger.
+paleo-reason-store = Das Lager kann es brauchen.
+
 ## Texts of cards, made from their actions
 
 # What stands on cards

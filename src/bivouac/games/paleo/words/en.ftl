@@ -369,6 +369,36 @@ paleo-page-pile =
        *[other] Pile of { $count }, on top: { $card }
     }
 
+## Bots
+
+paleo-reason-victory = Now or never.
+paleo-reason-tile = A piece of the painting is worth the trouble.
+paleo-reason-lift = One skull less to worry about.
+paleo-reason-secret = I want to know what is behind it.
+paleo-reason-person = Another pair of hands.
+paleo-reason-help = Together we can manage { $card }.
+paleo-reason-tend = { $card } needs more than one of us.
+paleo-reason-ignore = There is nothing in it for us now.
+paleo-reason-ask = I cannot do that alone.
+paleo-reason-wait = The others should go first.
+paleo-reason-wait-night = Somebody else may decide for us.
+paleo-reason-shield = Better the hide than our skin.
+paleo-reason-talisman = I would rather not find out what it does.
+paleo-reason-root = That wound has waited long enough.
+paleo-reason-hurt = This one can take it.
+paleo-reason-build = We shall be glad of it.
+paleo-reason-mission = Cheaper than a skull.
+paleo-reason-skull = We have nothing better to give.
+paleo-reason-hostile = There was no better way out.
+paleo-reason-hungry = Somebody would go hungry tonight.
+paleo-reason-tonight = Tonight will ask for { $thing }.
+paleo-reason-craft = Better tools, easier days.
+paleo-reason-heal = Wounds heal while there is time for it.
+paleo-reason-idea = A new idea can change much.
+paleo-reason-dream = Dreams have served us well.
+paleo-reason-danger = A danger met is a danger less.
+paleo-reason-store = The store can do with it.
+
 ## Texts of cards, made from their actions
 
 # What stands on cards

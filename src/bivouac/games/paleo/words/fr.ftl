@@ -369,6 +369,36 @@ paleo-page-pile =
        *[other] Pile of { $count }, on top: { $card }
     }
 
+## Bots
+
+paleo-reason-victory = C’est maintenant ou jamais.
+paleo-reason-tile = Un morceau de la fresque vaut bien cette peine.
+paleo-reason-lift = Un crâne de moins en tête.
+paleo-reason-secret = Je veux savoir ce qu’il y a derrière.
+paleo-reason-person = Deux bras de plus.
+paleo-reason-help = À plusieurs, on en viendra à bout : { $card }.
+paleo-reason-tend = Il faut s’y mettre à plusieurs : { $card }.
+paleo-reason-ignore = Rien à y gagner pour l’instant.
+paleo-reason-ask = Sans aide, je n’y arrive pas.
+paleo-reason-wait = Les autres d’abord.
+paleo-reason-wait-night = Que quelqu’un d’autre décide pour nous.
+paleo-reason-shield = Mieux vaut une peau que la nôtre.
+paleo-reason-talisman = Je préfère ne pas savoir ce que ça fait.
+paleo-reason-root = Cette blessure a assez attendu.
+paleo-reason-hurt = Celui-là peut encaisser.
+paleo-reason-build = On sera contents de l’avoir.
+paleo-reason-mission = Moins cher qu’un crâne.
+paleo-reason-skull = Nous n’avons rien de mieux à donner.
+paleo-reason-hostile = Il n’y avait pas de meilleure issue.
+paleo-reason-hungry = Quelqu’un aurait faim ce soir.
+paleo-reason-tonight = La nuit en demandera : { $thing }.
+paleo-reason-craft = De meilleurs outils, des jours plus faciles.
+paleo-reason-heal = On soigne tant qu’il en est temps.
+paleo-reason-idea = Une idée nouvelle peut tout changer.
+paleo-reason-dream = Les rêves nous ont bien servis.
+paleo-reason-danger = Un danger affronté, un danger de moins.
+paleo-reason-store = Le dépôt en a bien besoin.
+
 ## Texts of cards, made from their actions
 
 # What stands on cards
