@@ -5,10 +5,10 @@ Everybody who reckons comes to the same plan from the same view, so bots need no
 
 from functools import cache
 from itertools import product
+from math import inf
 from typing import NamedTuple
 
 from bivouac.games.paleo.deeds import DAY, HELPS, HOSTILE, IS_DANGER, TALISMAN, Deed
-from bivouac.games.paleo.rules import PaleoState
 from bivouac.games.paleo.worth import Mind
 
 ACTS = -1
@@ -45,45 +45,53 @@ def best_way(mind: Mind, group: int, party: int) -> Way:
     return max(found, key=lambda way: way.worth) if found else Way(0.0, None)
 
 
+class Share(NamedTuple):
+    """A way to share acting and helping: whom each group helps, who acts and who joins them, and how many help."""
+
+    helps: tuple[int, ...]
+    acts: tuple[tuple[int, int], ...]
+    helpers: int
+
+
 @cache
-def _assignments(groups: tuple[int, ...], helpers: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """All ways to let each of some groups act or help another that acts."""
+def shares(groups: tuple[int, ...], helpers: tuple[int, ...]) -> tuple[Share, ...]:
+    """All ways to let each of some groups act, or help another that acts."""
     ways = ((ACTS, *(other for other in groups if other != group)) if group in helpers else (ACTS,) for group in groups)
-    return tuple(
-        one for one in product(*ways) if all(target == ACTS or one[groups.index(target)] == ACTS for target in one)
-    )
+    found = []
+    for helps in product(*ways):
+        acts = [group for group, target in zip(groups, helps) if target == ACTS]
+        if all(target == ACTS or target in acts for target in helps):
+            joined = (sum(1 << one for one, target in zip(groups, helps) if target == group) for group in acts)
+            found.append(Share(helps, tuple(zip(acts, joined)), len(groups) - len(acts)))
+    return tuple(found)
+
+
+MET = 0.4
+"""What it costs to help with a card that could have been met."""
 
 
 def make_plan(mind: Mind) -> Plan:
-    """The assignment with the greatest sum. Who helps already counts as part of the party."""
+    """The way with the greatest sum. Who helps already counts as part of the party."""
     state = mind.state
     groups = tuple(group for group in state.groups if state.settled >> group & 1 == 0)
     if state.urgent >= 0:
         return _urgent_plan(mind, groups)
     helpers = tuple(group for group in groups if HELPS[state.up[group]])
+    already = {group: state.party_of(group) for group in groups}
     known: dict[tuple[int, int], Way] = {}
-    best: tuple[float, tuple[int, ...]] | None = None
-    for assignment in _assignments(groups, helpers):
-        total = 0.0
-        for group, target in zip(groups, assignment):
-            if target != ACTS:
-                total -= 0.4  # a card that could have been met
-                continue
-            party = _party(state, group, groups, assignment)
-            if (group, party) not in known:
-                known[group, party] = best_way(mind, group, party)
-            total += known[group, party].worth
-        if best is None or total > best[0] + 1e-9:
-            best = total, assignment
+    best, most = None, -inf
+    for share in shares(groups, helpers):
+        total = -MET * share.helpers
+        for group, joined in share.acts:
+            key = group, joined
+            if key not in known:
+                known[key] = best_way(mind, group, already[group] | joined)
+            total += known[key].worth
+        if total > most + 1e-9:
+            best, most = share, total
     assert best is not None
-    helps = dict(zip(groups, best[1]))
-    parties = {group: _party(state, group, groups, best[1]) for group in groups if helps[group] == ACTS}
-    return Plan(helps, {group: known[group, party] for group, party in parties.items()}, parties)
-
-
-def _party(state: PaleoState, group: int, groups: tuple[int, ...], assignment: tuple[int, ...]) -> int:
-    joining = sum(1 << other for other, target in zip(groups, assignment) if target == group)
-    return state.party_of(group) | joining
+    ways = {group: known[group, joined] for group, joined in best.acts}
+    return Plan(dict(zip(groups, best.helps)), ways, {group: already[group] | joined for group, joined in best.acts})
 
 
 def _urgent_plan(mind: Mind, groups: tuple[int, ...]) -> Plan:

@@ -138,10 +138,12 @@ class Mind:
     def value(self, deed: Deed, group: int, party: int, drop: int = 0) -> float:
         """What doing it comes to; it has to be possible. `drop` cards are gone from the deck before it is paid."""
         state, price = self.state, self.prices
-        worth = -sum(count * each for count, each in zip(deed.goods, price.goods))
+        (food, wood, stone), each = deed.goods, price.goods
+        worth = -(food * each[0] + wood * each[1] + stone * each[2])
         if deed.mix[1]:
-            worth -= deed.mix[1] * min(price.goods[at] for at in deed.mix[0])
-        worth -= sum(many * price.tools[tool] for tool, many in deed.tools)
+            worth -= deed.mix[1] * min(each[at] for at in deed.mix[0])
+        for tool, many in deed.tools:
+            worth -= many * price.tools[tool]
         if deed.cards:
             deck = state.decks[group][drop : drop + deed.cards]
             reds = sum(RED[back] for back in deck)
