@@ -159,6 +159,21 @@ def dusk(state: PaleoState) -> PaleoState:
     return sound(state)
 
 
+def morning(state: PaleoState, luck: Luck | None = None) -> PaleoState:
+    """Lets the night pass, with hostile actions only, and a new day be dealt if there is luck."""
+    while state.phase == "night":
+        play(state, next(text for text in texts(state) if deed(*_act(text)).hostile))
+    while luck and state.phase == "deal":
+        state.play(CHANCE, luck.weighted(state.outcomes()))
+        sound(state)
+    return state
+
+
+def _act(text: str) -> tuple[str, int]:
+    _, id, place = text.split()
+    return id, int(place)
+
+
 # Playing
 
 
