@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bivouac.engine import Phrase, Say, Span, phrase
+from bivouac.engine import Phrase, Say, Sketch, Span, phrase
 from bivouac.games.paleo import targets
 from bivouac.games.paleo.deeds import BACKS, CARDS, HEARTS, LASTING, SKILL_OF
 from bivouac.games.paleo.effects import SKILLS, TOOLS
@@ -110,17 +110,23 @@ def back_paper(back: int) -> str:
 
 
 def _belongings(view: PaleoView, group: int, say: Say) -> Part:
-    """People and tools on one line, or each on one of their own; the former in as many words as fit."""
+    """People and tools: on one line if possible, in as many words as fit; or apart from each other, in full."""
     people = list(zip(view.people[group], view.hurt[group]))
-    tools = list(_tools(view, group, say))
-    nobody = [] if people or tools else [[Span(" –")]]
-    together = flowed([[Span(" " * INDENT)], *_persons(people, 3, say), *tools, *nobody], gap=0)
-    if len(together) == 1:
-        return [together]
-    sizes = [flowed([[Span(" " * INDENT)], *_persons(people, detail, say)], gap=0) for detail in (3, 2, 1, 0)]
-    small = next((size for size in sizes if len(size) == 1), sizes[-1])
-    below = flowed([[Span(" " * INDENT)], *tools], gap=0) if tools else []
-    return [[*size, *below] for size in ((small,) if small is sizes[0] else (small, sizes[0]))]
+    tools, letters = list(_tools(view, group, say)), list(_tools(view, group, say, short=True))
+    nobody: list[Piece] = [] if people or tools else [[Span(" –")]]
+    most, *less = (_line(*_persons(people, detail, say), *tools, *nobody) for detail in (3, 2))
+    less += [_line(*_persons(people, detail, say), *letters) for detail in (2, 1, 0)]
+    apart = [*_line(*_persons(people, 3, say)), *(_line(*tools) if len(_line(*tools)) == 1 else _line(*letters))]
+    small = next((size for size in (most, *less) if len(size) == 1), None)
+    if small is None:
+        named = (_line(*_persons(people, detail, say)) for detail in (2, 1, 0))
+        small = [*next((size for size in named if len(size) == 1), _line(*_persons(people, 0, say))), *_line(*letters)]
+        return [small, apart]
+    return [small] if small is most else [small, apart]
+
+
+def _line(*pieces: Piece) -> Sketch:
+    return flowed([[Span(" " * INDENT)], *pieces], gap=0) if pieces else []
 
 
 def _persons(people: Sequence[tuple[int, int]], detail: int, say: Say) -> Iterator[Piece]:
@@ -142,15 +148,13 @@ def hearts_of(person: int, hurt: int) -> str:
     return HEART * (HEARTS[person] - hurt) + WOUND * hurt
 
 
-def _tools(view: PaleoView, group: int, say: Say) -> Iterator[Piece]:
-    """In words where there are few, else by their letters."""
-    held = [(tool, view.tools[N_TOOLS * group + tool]) for tool in range(N_TOOLS)]
-    names = [(tool, count, say(thing_phrase(TOOLS[tool]))) for tool, count in held if count]
-    if sum(len(name) + 4 for _, _, name in names) > WIDTH // 2:
-        names = [(tool, count, thing_sign(TOOLS[tool], say)) for tool, count in held if count]
-    for tool, count, name in names:
-        text = f" {name} {count} " if count > 1 else f" {name} "
-        yield [Span(text, INK, TOOL_PAPER, target=targets.tool(group, tool))]
+def _tools(view: PaleoView, group: int, say: Say, short: bool = False) -> Iterator[Piece]:
+    """In words, or by their letters."""
+    for tool, name in enumerate(TOOLS):
+        if count := view.tools[N_TOOLS * group + tool]:
+            many = str(count) if count > 1 else ""
+            text = f" {thing_sign(name, say)}{many}" if short else f" {say(thing_phrase(name))} {many}".rstrip() + " "
+            yield [Span(text, INK, TOOL_PAPER, target=targets.tool(group, tool))]
 
 
 def _allies(view: PaleoView, group: int, say: Say) -> Part:

@@ -9,7 +9,7 @@ from bivouac.engine import Say, Sketch, Span
 from bivouac.games.paleo import targets
 from bivouac.games.paleo.deeds import CARDS, DEEDS_OF, Deed
 from bivouac.games.paleo.effects import THINGS, Action
-from bivouac.games.paleo.lines import INK, WIDTH, Part, Piece, fitted, flowed, width_of
+from bivouac.games.paleo.lines import INK, WIDTH, Part, Piece, fitted, flowed, shares, width_of
 from bivouac.games.paleo.moves import Act
 from bivouac.games.paleo.signs import FLAG_SIGNS, WORD_SIGNS, action_signs, thing_sign
 from bivouac.games.paleo.texts import action_text, card_phrase
@@ -102,12 +102,10 @@ def _look(span: Span) -> tuple[str, str, bool, str]:
     return span.ink, span.paper, span.bold, span.target
 
 
-def titles_line(view: PaleoView, sign: str, cards: Sequence[int], say: Say, before: Piece = ()) -> list[Span]:
+def titles_line(view: PaleoView, sign: str, cards: Sequence[int], say: Say) -> list[Span]:
     """Some cards on one line, by their titles."""
-    line = [*before, Span(sign)]
-    left = WIDTH - width_of(line)
-    for at, card in enumerate(cards):
-        title = title_piece(view, card, say, max(4, left // (len(cards) - at) - 1))
-        line += [Span(" "), *title]
-        left -= 1 + width_of(title)
+    wide = [len(title_of(view, card, say)) + 2 for card in cards]
+    line = [Span(sign)]
+    for card, share in zip(cards, shares(wide, WIDTH - len(sign) - len(cards))):
+        line += [Span(" "), *title_piece(view, card, say, share)]
     return line

@@ -51,6 +51,7 @@ def _wishes(view: PaleoView) -> Iterator[Wish]:
     yield from _of_groups((*first, *others), CARD, WHOLE, HEIGHT)
     pointed = {target(move) for move in view.moves}
     yield from _of_groups((*_pointed(view, first, pointed),), ALLIES, 1, HEIGHT)
+    yield from _of_groups(first, OWNED, 1, HEIGHT)
     yield from _of_groups(first, CARD, IN_WORDS, USUAL)
     if any(EXTRA[card] or TENDED[card] for card in view.board):
         yield Wish(BOARD, 1, HEIGHT if pointed & {card_target(card) for card in view.board} else USUAL)
