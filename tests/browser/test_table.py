@@ -169,7 +169,7 @@ def test_giving_up_is_asked_about_first(arrive: Arrive) -> None:
         expect(ada.page.get_by_role("dialog")).to_contain_text("you can no longer win")
         expect(ada.page.locator("#prompt")).to_have_text("Place a cube where the habitat cannot be by your clue.")
         ada.page.get_by_role("button", name=answer, exact=True).click()
-    expect(ada.page.locator("#prompt")).to_have_text("The others have given up.")
+    expect(ada.page.locator("#prompt")).to_have_text("The game was given up.")
 
 
 # Talking
