@@ -2,13 +2,11 @@
 
 from bivouac.games.paleo.moves import (
     Act,
-    Ask,
     Bury,
     Craft,
     Heal,
     Help,
     Hurt,
-    Ignore,
     Lay,
     PaleoMove,
     Pay,
@@ -49,7 +47,7 @@ def store(resource: int) -> str:
 
 
 def target(move: PaleoMove) -> str | None:
-    """None for a plain button."""
+    """None for a plain button: to call for help or to leave a card be is one touch."""
     match move:
         case Pick():
             return top(move.group, move.place)
@@ -61,7 +59,7 @@ def target(move: PaleoMove) -> str | None:
             return card(move.person)
         case Help():
             return group(move.other)
-        case Ignore() | Ask() | Take():
+        case Take():
             return group(move.group)
         case Use():
             return tool(move.group, move.tool)
