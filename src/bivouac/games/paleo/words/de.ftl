@@ -349,25 +349,198 @@ paleo-heard-picked-sleep = Gewählt: schlafen.
 
 ## Pages
 
-# The page: what lies on it
+# Die Seite: was auf ihr liegt
 
-paleo-page-now-day = Day { $day } · turn { $turn }
-paleo-page-now-night = Night of day { $day }
-paleo-page-top = { $group }, card { $place }: { $back }
+paleo-page-now-day = Tag { $day } · Runde { $turn }
+paleo-page-now-night = Tag { $day } · Nacht
+paleo-page-top = { $group }, Karte { $place }: { $back }
 paleo-page-deck =
     { $count ->
-        [one] Deck of { $group }: 1 card
-       *[other] Deck of { $group }: { $count } cards
+        [one] Stapel von { $group }: 1 Karte
+       *[other] Stapel von { $group }: { $count } Karten
     }
-paleo-page-bed = Sleep
-paleo-page-ask = Ask for help
-paleo-page-grave = Graveyard: { $count }
-paleo-page-open = Open discard: { $count }
+paleo-page-bed = Schlafen
+paleo-page-grave = Friedhof: { $count }
+paleo-page-open = Offene Ablage: { $count }
 paleo-page-pile =
     { $count ->
-        [one] Pile, the last one: { $card }
-       *[other] Pile of { $count }, on top: { $card }
+        [one] Stapel, nur noch: { $card }
+       *[other] Stapel von { $count }, obenauf: { $card }
     }
+
+# Nebentafeln
+paleo-page-panel-story = Erzählt
+paleo-page-panel-rack = Gestell
+paleo-page-panel-aside = Karten
+paleo-page-other-tools = Was es sonst an Werkzeugen gibt
+paleo-page-decks = Stapel, von oben
+paleo-page-hidden = Verdeckte Ablage
+paleo-page-none = Nichts.
+paleo-page-left =
+    { $count ->
+        [0] Im Vorrat ist keins mehr.
+        [one] Im Vorrat ist noch eins.
+       *[other] Im Vorrat sind noch { $count }.
+    }
+
+# Was Werkzeuge tun
+paleo-page-tool-torch = Wahrnehmung 1, solange du sie hast.
+paleo-page-tool-axe = Geschick 1, solange du ihn hast.
+paleo-page-tool-bow = Stärke 1 und Wahrnehmung 1, solange du ihn hast.
+paleo-page-tool-spear = Stärke 2, einmal.
+paleo-page-tool-rope = Geschick 2, einmal.
+paleo-page-tool-horn = Wahrnehmung 2, einmal.
+paleo-page-tool-pelt = Fängt 1 Wunde ab, einmal.
+paleo-page-tool-clothing = Fängt bis zu 3 Wunden ab, einmal.
+paleo-page-tool-root = Heilt bis zu 3 Wunden, einmal, vor oder nach einer Aktion.
+paleo-page-tool-talisman = Eine Gefahr wird ignoriert, einmal, auch noch nach den Würfeln.
+paleo-page-tool-tent = Tut von sich aus nichts. Manche Karten verlangen danach.
+paleo-page-tool-raft = Tut von sich aus nichts. Manche Karten verlangen danach.
+
+# Was über das gesagt wird, worauf man zeigt
+paleo-page-stand = Bildteile: { $tiles } von { $all }. Schädel: { $skulls } von { $most }.
+paleo-page-mouths =
+    { $count ->
+        [one] Heute Abend will 1 Mensch essen; im Lager: { $food } Nahrung.
+       *[other] Heute Abend wollen { $count } Menschen essen; im Lager: { $food } Nahrung.
+    }
+paleo-page-pile-hurt =
+    { $hearts ->
+        [one] Wunden: { $count }; 1 Herz.
+       *[other] Wunden: { $count }; { $hearts } Herzen.
+    }
+paleo-page-grave-means = Was hier liegt, kommt nicht wieder. Manche Karten zählen seine Symbole.
+paleo-page-open-means = Alle dürfen sie durchsehen. Nachts wird sie mit der verdeckten gemischt und neu ausgeteilt.
+paleo-page-back = Auf der Rückseite: { $back }
+paleo-page-back-forest = Im Wald gibt es Holz und etwas zu essen.
+paleo-page-back-river = Am Fluss gibt es Nahrung und Felle.
+paleo-page-back-mountain = Im Gebirge gibt es Stein und Felle.
+paleo-page-back-hearth = An der Feuerstelle stellt man etwas her, heilt, trifft Menschen, träumt und hat Ideen.
+paleo-page-back-red = Eine rote Rückseite heißt meist Ärger.
+paleo-page-back-dream = Ein Traum: meist etwas Gutes.
+paleo-page-back-person = Da ist jemand unterwegs.
+paleo-page-back-secret = Ein Geheimnis, dem ihr schon begegnet seid.
+paleo-page-hint = Das kleine Zeichen verrät etwas von dem, was dort wartet. Eine Karte dieses Ortes bleibt es.
+paleo-page-red = Wird sie als Preis abgelegt, verwundet sie jemanden.
+paleo-page-unseen =
+    { $count ->
+        [one] Es ist die einzige, die gerade verdeckt liegt.
+       *[other] Von diesen liegen gerade { $count } verdeckt, in Stapeln und in der verdeckten Ablage.
+    }
+paleo-page-below = Darunter: { $backs }.
+paleo-page-reds =
+    { $count ->
+        [0] Keine davon ist rot.
+        [one] Eine davon ist rot.
+       *[other] { $count } davon sind rot.
+    }
+paleo-page-bed-means =
+    { $count ->
+        [one] Deine Karte kommt auf die verdeckte Ablage; selbst eine rote verwundet dann nicht. Du schläfst, bis alle schlafen.
+       *[other] Deine { $count } Karten kommen auf die verdeckte Ablage; rote verwunden dann nicht. Du schläfst, bis alle schlafen.
+    }
+paleo-page-has = { $group }: { $what }
+paleo-page-store = Im Lager: { $what }. Noch im Vorrat: { $left }.
+paleo-page-state = { $state }: Was Karten dazu sagen, gilt jetzt.
+paleo-page-wounds =
+    { $hearts ->
+        [one] Wunden: { $count }; 1 Herz. Eine Wunde mehr als das ist der Tod.
+       *[other] Wunden: { $count }; { $hearts } Herzen. Eine Wunde mehr als das ist der Tod.
+    }
+paleo-page-could-help = Damit helfen könnten: { $groups }.
+paleo-page-wanting = { $text }. Es fehlt noch: { $what }.
+paleo-page-cards =
+    { $count ->
+        [one] 1 Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+
+# Augenblicke
+paleo-moment-turned = Die Karten werden aufgedeckt
+paleo-moment-dice =
+    { $count ->
+        [one] Ein Würfel
+       *[other] Die Würfel
+    }
+paleo-moment-enough = Das schafft ihr.
+paleo-moment-secret = Geheimnis { $number }: { $card }
+paleo-moment-secret-by = { $group } ist auf ein Geheimnis gestoßen.
+paleo-moment-secret-then = Und nun?
+paleo-moment-died = Von uns gegangen: { $card }
+paleo-moment-tile = Das Bild wächst
+paleo-moment-night = Es wird Nacht
+paleo-moment-won = Das Bild ist fertig
+paleo-moment-lost = Der fünfte Schädel
+paleo-moment-days =
+    { $days ->
+        [one] Einen Tag habt ihr gebraucht.
+       *[other] { $days } Tage habt ihr gebraucht.
+    }
+
+# Die Hilfe beim ersten Spiel
+paleo-coach-over = Das war es. Der Rückblick zeigt, wie es um den Stamm stand und wo es sich gewendet hat.
+paleo-coach-luck = Einen Augenblick: Der Zufall entscheidet.
+paleo-coach-wait-pick = Es wählen noch: { $groups }. Was sie nehmen, siehst du, wenn alle gewählt haben.
+paleo-coach-wait-other = Jetzt kommt es auf andere an: { $groups }.
+paleo-coach-goal = Ihr seid ein Stamm und gewinnt zusammen: mit { $tiles } Teilen des Bildes, bevor { $skulls } Schädel da sind. Bildteile kommen von bestimmten Karten; Schädel von Toten, von Hungrigen und von Missionen, die liegen bleiben.
+paleo-coach-pick = Tipp auf eine deiner drei Rückseiten und deck diese Karte auf. Was dahintersteckt, weiß niemand; das Bild verrät, was für ein Ort es ist.
+paleo-coach-red = Eine rote Rückseite ist selten angenehm. Aber was obenauf liegt, legst du auch als Preis ab, und dann verwundet eine rote Karte. Sie mit Absicht aufzudecken, wenn Hilfe nah ist, kann klüger sein.
+paleo-coach-hint = Ein kleines Zeichen auf einer Rückseite, wie bei „{ $back }“, führt oft zu dem, weswegen ihr hier seid.
+paleo-coach-supper =
+    { $short ->
+        [0] Heute Abend { $count ->
+            [one] will 1 Mensch essen
+           *[other] wollen { $count } Menschen essen
+        }, und es ist genug da: { $food } Nahrung.
+       *[other] Heute Abend { $count ->
+            [one] will 1 Mensch essen
+           *[other] wollen { $count } Menschen essen
+        }, und es gibt nur { $food } Nahrung. Für jeden, der leer ausgeht, kommt ein Schädel.
+    }
+paleo-coach-secret-help = { $group } ist auf ein Geheimnis gestoßen, { $card }, und das wird jetzt gespielt. Du kannst mit deiner Karte helfen oder den Vortritt lassen.
+paleo-coach-spare = Deine Karte ist erledigt. Was im Spiel liegt, kannst du noch nutzen; oder du bist fertig.
+paleo-coach-card-danger = { $card } ist eine Gefahr und lässt sich nicht ignorieren. Geht nichts Besseres, geschieht die rote Aktion.
+paleo-coach-card-action = { $card }: Führ eine Aktion davon aus, hilf jemandem damit, wenn sie das Zeichen dafür hat, oder lass sie liegen. Danach wird sie abgelegt.
+paleo-coach-can = Das geht: { $text }.
+paleo-coach-red-cost = Achte auf den Preis: Oben auf deinem Stapel liegt eine rote Karte, und sie abzulegen verwundet jemanden.
+paleo-coach-cannot = Allein könnt ihr gerade keine ihrer Aktionen ausführen.
+paleo-coach-ask = { $group } könnte dir dabei helfen. Der Knopf bittet darum; wer hilft, gibt die eigene Karte dafür her.
+paleo-coach-asked = Du wirst um Hilfe gebeten: { $groups }. Tipp dazu auf diese Reihe. Deine Karte ist dann verbraucht, und deine Leute, Werkzeuge und dein Glück gehören für eine Aktion dazu.
+paleo-coach-lend = Du könntest { $group } helfen, mit einem Tipp auf diese Reihe. Dann ginge dort: { $text }.
+paleo-coach-tend = Auch einer Karte im Spiel lässt sich helfen: Tipp sie an, um zu sehen, was sie bringt.
+paleo-coach-root = Du hast eine Heilwurzel; zwischen Aktionen geht sie jederzeit.
+paleo-coach-night = Nacht. Gegessen ist; jetzt kommen die Missionen, eine nach der anderen, wie ihr wollt. Ihr entscheidet zusammen, und zahlen kann, wer mag.
+paleo-coach-mission = { $card }: Das geht: { $texts }.
+paleo-coach-mission-skull = { $card }: Was sie verlangt, habt ihr nicht; es bleibt nur die rote Aktion.
+paleo-coach-step-give = Es wird etwas bezahlt, das mehrere von euch haben. Tipp auf das Werkzeug, das weggeht.
+paleo-coach-step-spend = Was ihr selbst könnt, reicht nicht; ein Werkzeug wird dafür verbraucht. Tipp auf eins.
+paleo-coach-step-mix = Du suchst aus, womit du zahlst. Nahrung braucht ihr heute Abend; aus Holz und Stein sind Werkzeuge.
+paleo-coach-step-kill = Jemand muss dafür sterben. Das ist ein Schädel. Tipp an, wer.
+paleo-coach-step-reds = Jede rote Karte verwundet einmal. Ein Fell oder Kleidung fängt das ab; sonst tipp auf jemanden mit einem Herz übrig. Wer keins mehr hat, stirbt, und das ist ein Schädel.
+paleo-coach-step-wound = Alle diese Wunden gehen an einen Menschen. Fell oder Kleidung fangen vorher welche ab; sonst tipp auf jemanden mit genug Herzen. Wer keins mehr hat, stirbt, und das ist ein Schädel.
+paleo-coach-step-goods = Es gibt eine Karte, auf die das gelegt werden kann. Was dort liegt, dient nur noch dieser Karte.
+paleo-coach-step-tool = Tipp auf die Gruppe, die es bekommt. Werkzeuge werden nie weitergegeben; denk daran, wer es brauchen wird.
+paleo-coach-step-welcome = Jemand kommt zu euch: Tipp auf die Gruppe. Zwei Hände mehr, und heute Abend ein Mund mehr.
+paleo-coach-step-dream = Ein Traum ist meist etwas Gutes. Tipp auf die Gruppe, die ihn auf ihren Stapel legt.
+paleo-coach-step-room = Das Gestell ist voll. Tipp auf die Idee, auf die ihr verzichten könnt.
+paleo-coach-step-heal = Tipp an, wessen Wunde heilt. Wer eine Wunde vor dem Tod steht, geht vor.
+paleo-coach-step-craft = Stell her, was das Gestell bietet und ihr bezahlen könnt, oder drück den Knopf für nichts weiter. Eine Fackel gibt Wahrnehmung, ein Faustkeil Geschick, ein Speer einmal Stärke.
+paleo-coach-step-fail = Die Würfel verlangen zu viel. Es bleibt eine feindliche Aktion; oder, wo keine Gefahr ist, es sein zu lassen.
+paleo-coach-step-who = Beide deiner Gruppen könnten das. Tipp auf die, die es tut.
+
+# Der Rückblick
+paleo-review-title = Wie es um den Stamm stand: die Aussicht zu gewinnen, soweit man das sagen kann
+paleo-review-tiles = Bildteile
+paleo-review-skulls = Schädel
+paleo-review-food = Nahrung
+paleo-review-people = Menschen
+paleo-review-stand =
+    { $people ->
+        [one] Bildteile: { $tiles } von { $all }. Schädel: { $skulls } von { $most }. Übrig: { $food } Nahrung, 1 Mensch.
+       *[other] Bildteile: { $tiles } von { $all }. Schädel: { $skulls } von { $most }. Übrig: { $food } Nahrung, { $people } Menschen.
+    }
+paleo-review-up = Ein Wendepunkt: von { $before } % auf { $after } %.
+paleo-review-down = Ein Wendepunkt, und kein guter: von { $before } % auf { $after } %.
 
 ## Bots
 

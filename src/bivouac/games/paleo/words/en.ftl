@@ -352,7 +352,7 @@ paleo-heard-picked-sleep = Picked: sleep.
 # The page: what lies on it
 
 paleo-page-now-day = Day { $day } · turn { $turn }
-paleo-page-now-night = Night of day { $day }
+paleo-page-now-night = Day { $day } · night
 paleo-page-top = { $group }, card { $place }: { $back }
 paleo-page-deck =
     { $count ->
@@ -360,7 +360,6 @@ paleo-page-deck =
        *[other] Deck of { $group }: { $count } cards
     }
 paleo-page-bed = Sleep
-paleo-page-ask = Ask for help
 paleo-page-grave = Graveyard: { $count }
 paleo-page-open = Open discard: { $count }
 paleo-page-pile =
@@ -368,6 +367,180 @@ paleo-page-pile =
         [one] Pile, the last one: { $card }
        *[other] Pile of { $count }, on top: { $card }
     }
+
+# Panels
+paleo-page-panel-story = Story
+paleo-page-panel-rack = Rack
+paleo-page-panel-aside = Cards
+paleo-page-other-tools = Other tools there are
+paleo-page-decks = Decks, from the top
+paleo-page-hidden = Hidden discard
+paleo-page-none = Nothing.
+paleo-page-left =
+    { $count ->
+        [0] None is left in the supply.
+        [one] One is left in the supply.
+       *[other] { $count } are left in the supply.
+    }
+
+# What tools do
+paleo-page-tool-torch = Perception 1, for as long as you have it.
+paleo-page-tool-axe = Skill 1, for as long as you have it.
+paleo-page-tool-bow = Strength 1 and perception 1, for as long as you have it.
+paleo-page-tool-spear = Strength 2, once.
+paleo-page-tool-rope = Skill 2, once.
+paleo-page-tool-horn = Perception 2, once.
+paleo-page-tool-pelt = Takes 1 wound instead of you, once.
+paleo-page-tool-clothing = Takes up to 3 wounds instead of you, once.
+paleo-page-tool-root = Heals up to 3 wounds, once, before or after an action.
+paleo-page-tool-talisman = A danger is ignored, once, even after the dice.
+paleo-page-tool-tent = Does nothing by itself. Some cards ask for it.
+paleo-page-tool-raft = Does nothing by itself. Some cards ask for it.
+
+# What is told about what one points at
+paleo-page-stand = Tiles: { $tiles } of { $all }. Skulls: { $skulls } of { $most }.
+paleo-page-mouths =
+    { $count ->
+        [one] Tonight 1 person wants to eat; in the store: { $food } food.
+       *[other] Tonight { $count } people want to eat; in the store: { $food } food.
+    }
+paleo-page-pile-hurt =
+    { $hearts ->
+        [one] Wounds: { $count }; 1 heart.
+       *[other] Wounds: { $count }; { $hearts } hearts.
+    }
+paleo-page-grave-means = What lies here does not come back. Some cards count its symbols.
+paleo-page-open-means = All may look through it. At night it is shuffled with the hidden one and dealt again.
+paleo-page-back = On the back: { $back }
+paleo-page-back-forest = In the forest there is wood, and something to eat.
+paleo-page-back-river = By the river there is food, and there are pelts.
+paleo-page-back-mountain = In the mountains there is stone, and there are pelts.
+paleo-page-back-hearth = By the hearth one crafts, heals, meets people, dreams and has ideas.
+paleo-page-back-red = A red back is trouble, as a rule.
+paleo-page-back-dream = A dream: mostly something good.
+paleo-page-back-person = Somebody is on the way.
+paleo-page-back-secret = A secret that you have met before.
+paleo-page-hint = The small sign is a hint at what waits there. It is still a card of this place.
+paleo-page-red = If it is discarded as a price, it wounds somebody.
+paleo-page-unseen =
+    { $count ->
+        [one] It is the only one that lies face down now.
+       *[other] { $count } of these lie face down now, in decks and in the hidden discard.
+    }
+paleo-page-below = Below them: { $backs }.
+paleo-page-reds =
+    { $count ->
+        [0] None of them is red.
+        [one] One of them is red.
+       *[other] { $count } of them are red.
+    }
+paleo-page-bed-means =
+    { $count ->
+        [one] Your card goes to the hidden discard; even a red one does not wound. You sleep until all do.
+       *[other] Your { $count } cards go to the hidden discard; red ones do not wound. You sleep until all do.
+    }
+paleo-page-has = { $group }: { $what }
+paleo-page-store = In the store: { $what }. Left in the supply: { $left }.
+paleo-page-state = { $state }: what cards say about this counts now.
+paleo-page-wounds =
+    { $hearts ->
+        [one] Wounds: { $count }; 1 heart. One wound more than that is death.
+       *[other] Wounds: { $count }; { $hearts } hearts. One wound more than that is death.
+    }
+paleo-page-could-help = With that could help: { $groups }.
+paleo-page-wanting = { $text }. Still wanting: { $what }.
+paleo-page-cards =
+    { $count ->
+        [one] 1 card in the deck
+       *[other] { $count } cards in the deck
+    }
+
+# Moments
+paleo-moment-turned = The cards are turned up
+paleo-moment-dice =
+    { $count ->
+        [one] A die
+       *[other] The dice
+    }
+paleo-moment-enough = You are up to it.
+paleo-moment-secret = Secret { $number }: { $card }
+paleo-moment-secret-by = { $group } has come upon a secret.
+paleo-moment-secret-then = And now?
+paleo-moment-died = We have lost { $card }
+paleo-moment-tile = The painting grows
+paleo-moment-night = Night falls
+paleo-moment-won = The painting is finished
+paleo-moment-lost = The fifth skull
+paleo-moment-days =
+    { $days ->
+        [one] It took you one day.
+       *[other] It took you { $days } days.
+    }
+
+# The coach
+paleo-coach-over = That was it. The review shows how the tribe stood all along, and where it turned.
+paleo-coach-luck = Wait a moment: luck decides.
+paleo-coach-wait-pick = The others still choose: { $groups }. What they pick you see when all have.
+paleo-coach-wait-other = It is up to { $groups } now.
+paleo-coach-goal = You are one tribe and win together: with { $tiles } tiles of the painting, before there are { $skulls } skulls. Tiles come from certain cards; skulls come from the dead, from the hungry and from missions that are left undone.
+paleo-coach-pick = Touch one of your three backs and turn that card up. What is behind it nobody knows; the picture tells what kind of place it is.
+paleo-coach-red = A red back is seldom pleasant. But what lies on top of your deck is also what you discard as a price, and a red card wounds then. To turn it up on purpose, with help near, can be wiser.
+paleo-coach-hint = A small sign on a back, as on “{ $back }”, often leads to what you are here for.
+paleo-coach-supper =
+    { $short ->
+        [0] Tonight { $count ->
+            [one] 1 person wants
+           *[other] { $count } people want
+        } to eat, and there is enough: { $food } food.
+       *[other] Tonight { $count ->
+            [one] 1 person wants
+           *[other] { $count } people want
+        } to eat, and there is only { $food } food. Each who gets none is a skull.
+    }
+paleo-coach-secret-help = { $group } has come upon a secret, { $card }, and settles it now. You can help with your card, or let them go ahead.
+paleo-coach-spare = Your card is settled. You can still use what lies in play; or you are done.
+paleo-coach-card-danger = { $card } is a danger and cannot be ignored. If nothing better can be done, its red action happens.
+paleo-coach-card-action = { $card }: do one of its actions, help somebody with it if it has the sign for that, or leave it be. Then it is discarded.
+paleo-coach-can = You can do this: { $text }.
+paleo-coach-red-cost = Mind the price: on top of your deck there is a red card, and to discard it wounds somebody.
+paleo-coach-cannot = By yourselves you cannot do any of its actions now.
+paleo-coach-ask = { $group } could help you with that. The button asks for it; whoever helps spends their own card on it.
+paleo-coach-asked = You are asked for help: { $groups }. To help, touch their row. Your card is then spent, and your people, tools and luck are theirs for one action.
+paleo-coach-lend = You could help { $group }, by touching their row: then they could do this: { $text }.
+paleo-coach-tend = There is a card in play that can be helped, too: touch it to see what it gives.
+paleo-coach-root = You have a healing root; it can be used at any time between actions.
+paleo-coach-night = Night. First everybody has eaten; now there are the missions, one after the other, as you like. You decide together, and anybody may pay.
+paleo-coach-mission = { $card }: you can do this: { $texts }.
+paleo-coach-mission-skull = { $card }: you cannot do what it asks for, so only its red action is left.
+paleo-coach-step-give = Something is to be paid that several of you have. Touch the tool that goes.
+paleo-coach-step-spend = What you can do yourselves is not enough, so a tool is used up for it. Touch one.
+paleo-coach-step-mix = You may choose what you pay. Food is what you will want tonight; wood and stone are what tools are made of.
+paleo-coach-step-kill = Somebody has to die for it. That is a skull. Touch who.
+paleo-coach-step-reds = Each red card wounds once. A pelt or clothing can take that; else touch somebody with a heart to spare. Who has none left dies, and that is a skull.
+paleo-coach-step-wound = All of these wounds go to one person. A pelt or clothing takes some away first; else touch somebody who has hearts enough. Who has none left dies, and that is a skull.
+paleo-coach-step-goods = There is a card on which this can be laid. What lies there serves that card alone.
+paleo-coach-step-tool = Touch the group that gets it. Tools are never handed on, so think of who will need it.
+paleo-coach-step-welcome = Somebody joins you: touch the group. One more pair of hands, and one more mouth tonight.
+paleo-coach-step-dream = A dream is mostly something good. Touch the group that lays it on its deck.
+paleo-coach-step-room = The rack is full. Touch the idea that you can do without.
+paleo-coach-step-heal = Touch whose wound heals. Who is one wound from death comes first.
+paleo-coach-step-craft = Craft what the rack offers and you can pay, or press the button for nothing more. A torch gives perception, a hand-axe skill, a spear strength for once.
+paleo-coach-step-fail = The dice ask for too much. What is left is a hostile action; or, where there is no danger, to leave it be.
+paleo-coach-step-who = Both of your groups could do it. Touch the one that does.
+
+# The review
+paleo-review-title = How the tribe stood: the chance to win, as far as can be told
+paleo-review-tiles = Tiles
+paleo-review-skulls = Skulls
+paleo-review-food = Food
+paleo-review-people = People
+paleo-review-stand =
+    { $people ->
+        [one] Tiles: { $tiles } of { $all }. Skulls: { $skulls } of { $most }. Left: { $food } food, 1 person.
+       *[other] Tiles: { $tiles } of { $all }. Skulls: { $skulls } of { $most }. Left: { $food } food, { $people } people.
+    }
+paleo-review-up = A turning point: from { $before } % to { $after } %.
+paleo-review-down = A turning point, and no good one: from { $before } % to { $after } %.
 
 ## Bots
 

@@ -349,25 +349,198 @@ paleo-heard-picked-sleep = Choisi : dormir.
 
 ## Pages
 
-# The page: what lies on it
+# La page : ce qui s’y trouve
 
-paleo-page-now-day = Day { $day } · turn { $turn }
-paleo-page-now-night = Night of day { $day }
-paleo-page-top = { $group }, card { $place }: { $back }
+paleo-page-now-day = Jour { $day } · tour { $turn }
+paleo-page-now-night = Jour { $day } · nuit
+paleo-page-top = { $group }, carte { $place } : { $back }
 paleo-page-deck =
     { $count ->
-        [one] Deck of { $group }: 1 card
-       *[other] Deck of { $group }: { $count } cards
+        [one] Paquet de { $group } : { $count } carte
+       *[other] Paquet de { $group } : { $count } cartes
     }
-paleo-page-bed = Sleep
-paleo-page-ask = Ask for help
-paleo-page-grave = Graveyard: { $count }
-paleo-page-open = Open discard: { $count }
+paleo-page-bed = Dormir
+paleo-page-grave = Cimetière : { $count }
+paleo-page-open = Défausse ouverte : { $count }
 paleo-page-pile =
     { $count ->
-        [one] Pile, the last one: { $card }
-       *[other] Pile of { $count }, on top: { $card }
+        [one] Pile, plus que : { $card }
+       *[other] Pile de { $count }, sur le dessus : { $card }
     }
+
+# Panneaux
+paleo-page-panel-story = Récit
+paleo-page-panel-rack = Râtelier
+paleo-page-panel-aside = Cartes
+paleo-page-other-tools = Les autres outils qui existent
+paleo-page-decks = Paquets, du dessus au dessous
+paleo-page-hidden = Défausse cachée
+paleo-page-none = Rien.
+paleo-page-left =
+    { $count ->
+        [0] Il n’en reste plus dans la réserve.
+        [one] Il en reste { $count } dans la réserve.
+       *[other] Il en reste { $count } dans la réserve.
+    }
+
+# Ce que font les outils
+paleo-page-tool-torch = Perception 1, tant que vous l’avez.
+paleo-page-tool-axe = Habileté 1, tant que vous l’avez.
+paleo-page-tool-bow = Force 1 et perception 1, tant que vous l’avez.
+paleo-page-tool-spear = Force 2, une fois.
+paleo-page-tool-rope = Habileté 2, une fois.
+paleo-page-tool-horn = Perception 2, une fois.
+paleo-page-tool-pelt = Encaisse 1 blessure à votre place, une fois.
+paleo-page-tool-clothing = Encaisse jusqu’à 3 blessures à votre place, une fois.
+paleo-page-tool-root = Soigne jusqu’à 3 blessures, une fois, avant ou après une action.
+paleo-page-tool-talisman = Un danger est ignoré, une fois, même après les dés.
+paleo-page-tool-tent = Ne fait rien par elle-même. Certaines cartes la demandent.
+paleo-page-tool-raft = Ne fait rien par lui-même. Certaines cartes le demandent.
+
+# Ce qui est dit de ce que l’on montre
+paleo-page-stand = Tuiles : { $tiles } sur { $all }. Crânes : { $skulls } sur { $most }.
+paleo-page-mouths =
+    { $count ->
+        [one] Ce soir, { $count } personnage veut manger ; au dépôt : { $food } nourriture.
+       *[other] Ce soir, { $count } personnages veulent manger ; au dépôt : { $food } nourriture.
+    }
+paleo-page-pile-hurt =
+    { $hearts ->
+        [one] Blessures : { $count } ; { $hearts } cœur.
+       *[other] Blessures : { $count } ; { $hearts } cœurs.
+    }
+paleo-page-grave-means = Ce qui est ici ne revient pas. Certaines cartes en comptent les symboles.
+paleo-page-open-means = Tous peuvent la consulter. La nuit, elle est mélangée à la défausse cachée et redistribuée.
+paleo-page-back = Au dos : { $back }
+paleo-page-back-forest = En forêt, il y a du bois et de quoi manger.
+paleo-page-back-river = À la rivière, il y a de la nourriture et des peaux.
+paleo-page-back-mountain = En montagne, il y a de la pierre et des peaux.
+paleo-page-back-hearth = Au foyer, on fabrique, on soigne, on rencontre du monde, on rêve, on a des idées.
+paleo-page-back-red = Un dos rouge, ce sont en général des ennuis.
+paleo-page-back-dream = Un rêve : le plus souvent, du bon.
+paleo-page-back-person = Quelqu’un est en chemin.
+paleo-page-back-secret = Un secret que vous avez déjà rencontré.
+paleo-page-hint = Le petit signe laisse deviner ce qui attend là. La carte reste de ce lieu.
+paleo-page-red = Si elle est défaussée comme prix, elle blesse quelqu’un.
+paleo-page-unseen =
+    { $count ->
+        [one] C’est la seule qui soit face cachée en ce moment.
+       *[other] Il y en a { $count } face cachée en ce moment, dans les paquets et la défausse cachée.
+    }
+paleo-page-below = En dessous : { $backs }.
+paleo-page-reds =
+    { $count ->
+        [0] Aucune n’est rouge.
+        [one] Une seule est rouge.
+       *[other] { $count } sont rouges.
+    }
+paleo-page-bed-means =
+    { $count ->
+        [one] Votre carte va à la défausse cachée ; même rouge, elle ne blesse pas. Vous dormez jusqu’à ce que tous dorment.
+       *[other] Vos { $count } cartes vont à la défausse cachée ; les rouges ne blessent pas. Vous dormez jusqu’à ce que tous dorment.
+    }
+paleo-page-has = { $group } : { $what }
+paleo-page-store = Au dépôt : { $what }. Reste dans la réserve : { $left }.
+paleo-page-state = { $state } : ce que les cartes en disent compte maintenant.
+paleo-page-wounds =
+    { $hearts ->
+        [one] Blessures : { $count } ; { $hearts } cœur. Une blessure de plus que cela, c’est la mort.
+       *[other] Blessures : { $count } ; { $hearts } cœurs. Une blessure de plus que cela, c’est la mort.
+    }
+paleo-page-could-help = Pourraient y aider : { $groups }.
+paleo-page-wanting = { $text }. Il manque encore : { $what }.
+paleo-page-cards =
+    { $count ->
+        [one] { $count } carte dans le paquet
+       *[other] { $count } cartes dans le paquet
+    }
+
+# Instants
+paleo-moment-turned = Les cartes sont révélées
+paleo-moment-dice =
+    { $count ->
+        [one] Un dé
+       *[other] Les dés
+    }
+paleo-moment-enough = Vous êtes à la hauteur.
+paleo-moment-secret = Secret { $number } : { $card }
+paleo-moment-secret-by = { $group } est tombé sur un secret.
+paleo-moment-secret-then = Et maintenant ?
+paleo-moment-died = Nous avons perdu { $card }
+paleo-moment-tile = La fresque avance
+paleo-moment-night = La nuit tombe
+paleo-moment-won = La fresque est achevée
+paleo-moment-lost = Le cinquième crâne
+paleo-moment-days =
+    { $days ->
+        [one] Il vous a fallu { $days } jour.
+       *[other] Il vous a fallu { $days } jours.
+    }
+
+# Le guide
+paleo-coach-over = C’est fini. Le bilan montre où en était la tribu tout du long, et où tout a basculé.
+paleo-coach-luck = Un instant : le hasard décide.
+paleo-coach-wait-pick = Choisissent encore : { $groups }. Vous verrez leur carte quand tous auront choisi.
+paleo-coach-wait-other = C’est maintenant à { $groups }.
+paleo-coach-goal = Vous êtes une seule tribu et gagnez ensemble : avec { $tiles } tuiles de la fresque, avant qu’il y ait { $skulls } crânes. Les tuiles viennent de certaines cartes ; les crânes, des morts, des affamés et des missions laissées de côté.
+paleo-coach-pick = Touchez un de vos trois dos et révélez cette carte. Ce qu’il y a derrière, personne ne le sait ; l’image dit de quel genre de lieu il s’agit.
+paleo-coach-red = Un dos rouge est rarement agréable. Mais ce qui est sur le dessus, c’est aussi ce que vous défaussez comme prix, et une carte rouge blesse alors. La révéler exprès, avec de l’aide à portée, peut être plus sage.
+paleo-coach-hint = Un petit signe sur un dos, comme sur « { $back } », mène souvent à ce que vous êtes venus chercher.
+paleo-coach-supper =
+    { $short ->
+        [0] Ce soir, { $count ->
+            [one] { $count } personnage veut manger
+           *[other] { $count } personnages veulent manger
+        }, et il y a de quoi : { $food } nourriture.
+       *[other] Ce soir, { $count ->
+            [one] { $count } personnage veut manger
+           *[other] { $count } personnages veulent manger
+        }, et il n’y a que { $food } nourriture. Chaque personnage sans repas vaut un crâne.
+    }
+paleo-coach-secret-help = { $group } est tombé sur un secret, { $card }, qui se joue maintenant. Vous pouvez aider avec votre carte, ou laisser faire.
+paleo-coach-spare = Votre carte est réglée. Vous pouvez encore vous servir de ce qui est en jeu ; ou vous avez fini.
+paleo-coach-card-danger = { $card } est un danger et ne s’ignore pas. Faute de mieux, c’est son action rouge qui se produit.
+paleo-coach-card-action = { $card } : faites une de ses actions, aidez quelqu’un avec elle si elle porte ce signe, ou laissez-la. Ensuite, elle est défaussée.
+paleo-coach-can = Ceci est possible : { $text }.
+paleo-coach-red-cost = Attention au prix : sur votre paquet il y a une carte rouge, et la défausser blesse quelqu’un.
+paleo-coach-cannot = Seuls, vous ne pouvez faire aucune de ses actions pour le moment.
+paleo-coach-ask = { $group } pourrait vous y aider. Le bouton le demande ; qui aide y consacre sa propre carte.
+paleo-coach-asked = On vous demande de l’aide : { $groups }. Pour aider, touchez cette rangée. Votre carte y passe, et vos gens, vos outils et votre chance sont de la partie pour une action.
+paleo-coach-lend = Vous pourriez aider { $group } en touchant cette rangée ; ceci deviendrait possible : { $text }.
+paleo-coach-tend = Il y a aussi en jeu une carte que l’on peut aider : touchez-la pour voir ce qu’elle donne.
+paleo-coach-root = Vous avez une racine curative ; elle sert quand vous voulez, entre deux actions.
+paleo-coach-night = La nuit. Tout le monde a mangé ; viennent maintenant les missions, l’une après l’autre, comme vous voulez. Vous décidez ensemble, et paie qui veut.
+paleo-coach-mission = { $card } : ceci est possible : { $texts }.
+paleo-coach-mission-skull = { $card } : vous n’avez pas ce qu’elle demande ; il ne reste que l’action rouge.
+paleo-coach-step-give = Il faut payer quelque chose que plusieurs d’entre vous ont. Touchez l’outil qui part.
+paleo-coach-step-spend = Ce que vous savez faire ne suffit pas ; un outil y passe. Touchez-en un.
+paleo-coach-step-mix = Vous choisissez ce que vous payez. La nourriture servira ce soir ; du bois et de la pierre, on fait des outils.
+paleo-coach-step-kill = Quelqu’un doit mourir pour cela. C’est un crâne. Touchez qui.
+paleo-coach-step-reds = Chaque carte rouge blesse une fois. Une peau ou un vêtement peut l’encaisser ; sinon, touchez quelqu’un qui a un cœur de reste. Qui n’en a plus meurt, et c’est un crâne.
+paleo-coach-step-wound = Toutes ces blessures vont à un seul personnage. Une peau ou un vêtement en enlève d’abord ; sinon, touchez quelqu’un qui a assez de cœurs. Qui n’en a plus meurt, et c’est un crâne.
+paleo-coach-step-goods = Il y a une carte sur laquelle on peut poser cela. Ce qui s’y trouve ne sert plus qu’à elle.
+paleo-coach-step-tool = Touchez le groupe qui le reçoit. Les outils ne se passent jamais ; pensez à qui en aura besoin.
+paleo-coach-step-welcome = Quelqu’un se joint à vous : touchez le groupe. Deux mains de plus, et une bouche de plus ce soir.
+paleo-coach-step-dream = Un rêve, c’est le plus souvent du bon. Touchez le groupe qui le pose sur son paquet.
+paleo-coach-step-room = Le râtelier est plein. Touchez l’idée dont vous pouvez vous passer.
+paleo-coach-step-heal = Touchez qui guérit d’une blessure. D’abord qui est à une blessure de la mort.
+paleo-coach-step-craft = Fabriquez ce que le râtelier offre et que vous pouvez payer, ou dites que c’est tout. Une torche donne de la perception, un biface de l’habileté, une lance de la force, une fois.
+paleo-coach-step-fail = Les dés en demandent trop. Il reste une action hostile ; ou, sans danger, de laisser tomber.
+paleo-coach-step-who = Vos deux groupes pourraient le faire. Touchez celui qui s’en charge.
+
+# Le bilan
+paleo-review-title = Où en était la tribu : les chances de gagner, pour autant qu’on puisse le dire
+paleo-review-tiles = Tuiles
+paleo-review-skulls = Crânes
+paleo-review-food = Nourriture
+paleo-review-people = Personnages
+paleo-review-stand =
+    { $people ->
+        [one] Tuiles : { $tiles } sur { $all }. Crânes : { $skulls } sur { $most }. Restent : { $food } nourriture, { $people } personnage.
+       *[other] Tuiles : { $tiles } sur { $all }. Crânes : { $skulls } sur { $most }. Restent : { $food } nourriture, { $people } personnages.
+    }
+paleo-review-up = Un tournant : de { $before } % à { $after } %.
+paleo-review-down = Un tournant, et pas un bon : de { $before } % à { $after } %.
 
 ## Bots
 
