@@ -192,6 +192,7 @@ def test_two_missions() -> None:
         event("skull", GREEN, count=1),
         event("acted", GREEN, "new-world", count=0b111, of=deed("new-world").number),
         event("gave", GREEN, count=1, of=TOOL["tent"]),
+        event("dawned", count=2),
     ]
     assert (state.skulls, held(state, GREEN)) == (1, {"pelt": 1})
     assert ids(state.board) == ["bountiful-prey", "new-world"]

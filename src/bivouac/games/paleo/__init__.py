@@ -11,7 +11,7 @@ from msgspec import Meta
 from bivouac.engine import Bot, Face, Game, Luck, Marks, Options, Phrase, Say, Seat, Setting, Sketch, State
 from bivouac.games.paleo import moves, setup
 from bivouac.games.paleo.imagine import imagine
-from bivouac.games.paleo.moves import PaleoMove
+from bivouac.games.paleo.moves import Deal, PaleoMove
 from bivouac.games.paleo.rules import PaleoState
 from bivouac.games.paleo.setup import PaleoDeal
 from bivouac.games.paleo.view import PaleoView
@@ -83,6 +83,10 @@ class Paleo(Game[PaleoDeal, PaleoMove, PaleoView]):
         from bivouac.games.paleo import reasons
 
         return reasons.reason(before, move)
+
+    def silent(self, move: PaleoMove) -> bool:
+        """The many cards of a dawn; what they come to is seen."""
+        return isinstance(move, Deal)
 
     def target(self, move: PaleoMove) -> str | None:
         from bivouac.games.paleo import targets

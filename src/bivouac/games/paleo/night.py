@@ -80,13 +80,13 @@ class Nights(Steps, kw_only=True):
             self.pools[BACK[card]] = tuple(sorted((*self.pools[BACK[card]], card)))
         self.hidden, self.open, self.night = tuple(sorted(backs)), (), False
         self.day, self.turn, self.asleep = self.day + 1, 0, 0
+        self.tell("dawned", count=self.day)  # before it is dealt: deals are told to nobody
         self._deal_on()
 
     def _deal_on(self) -> None:
         if self.hidden:
             self.phase = "deal"
             return
-        self.tell("dawned", count=self.day)
         self._new_turn()
 
     def _deal(self, move: Deal) -> None:
@@ -95,7 +95,7 @@ class Nights(Steps, kw_only=True):
         group = next(group for group, size in enumerate(self.sizes()) if len(self.decks[group]) < size)
         self.decks[group] += (move.back,)
         self.hidden = self.hidden[:at] + self.hidden[at + 1 :]
-        if len(set(self.hidden)) == 1:  # what is left is all the same: no luck is needed
+        if self.hidden and self.hidden[0] == self.hidden[-1]:  # what is left is all the same: no luck is needed
             self._deal(Deal(self.hidden[0]))
         else:
             self._deal_on()
