@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bivouac.engine import Phrase, Say, Sketch, Span, phrase
 from bivouac.games.paleo import targets
-from bivouac.games.paleo.deeds import BACKS, CARDS, HEARTS, LASTING, SKILL_OF
+from bivouac.games.paleo.deeds import BACKS, CARDS, HEARTS, LASTING, RED, SKILL_OF
 from bivouac.games.paleo.effects import SKILLS, TOOLS
 from bivouac.games.paleo.lines import BRIGHT, GROUP_PAPER, INK, WIDTH, Part, Piece, fitted, flowed, shares, width_of
 from bivouac.games.paleo.moves import GROUPS, LOOK
@@ -96,8 +96,10 @@ def _deck(view: PaleoView, group: int, room: int) -> Iterator[Span]:
         sign = back_sign(BACKS[back])
         if len(sign) + 1 > room:
             return
-        target = targets.top(group, place) if place < LOOK else ""
-        yield Span(sign, INK, back_paper(back), target=target)
+        if place < LOOK and view.phase != "pick":
+            yield Span(sign, INK, back_paper(back), target=targets.top(group, place))
+        else:  # further down, or below in words
+            yield Span(sign, bold=RED[back])
         yield Span(" " if place == LOOK - 1 else "")
         room -= len(sign) + (place == LOOK - 1)
 

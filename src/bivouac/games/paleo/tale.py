@@ -1,7 +1,7 @@
 """What happened, as phrases: what was turned up, who did what, what it cost and gave, who was hurt.
 
-All that is recorded lies open; of a card that a group has picked only that it has (PA-05). The morning is told when
-the night is over, and of the cards that are dealt then nothing.
+All that is recorded lies open; of a card that a group has picked only that it has (PA-05). Of the cards that are dealt
+in the morning nothing is told.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -29,8 +29,6 @@ def tell(before: PaleoView, after: PaleoView) -> Sequence[Phrase]:
     told = [*_unrecorded(before, after, events)]
     for what, alike in groupby(events, key=lambda event: event.what):
         told += TOLD[what](list(alike))
-    if after.phase == "deal":
-        told.append(phrase("paleo-told-dawned", day=after.day))
     if after.outcome is not None and before.outcome is None:
         told.append(after.outcome.why)
     return told
