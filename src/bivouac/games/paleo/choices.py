@@ -1,6 +1,8 @@
 """What is open to whom between actions: picking, settling cards in any order, helping, resolving the night."""
 
-from collections.abc import Iterator, Sequence
+from bisect import insort
+from collections.abc import Sequence
+from itertools import chain
 
 from bivouac.engine import Seat
 from bivouac.games.paleo.deeds import DAY, EXTRA, HELPS, HOSTILE, IS_DANGER, ROOT, TALISMAN, TENDED
@@ -27,7 +29,9 @@ class Choices(Nights, kw_only=True):
 
     def party_of(self, group: int) -> int:
         """A group with all who help it."""
-        return sum(1 << other for other in self.groups if other == group or self.helping[other] == group)
+        if group not in self.helping:
+            return 1 << group
+        return 1 << group | sum(1 << other for other, helped in enumerate(self.helping) if helped == group)
 
     def tenders(self, card: int) -> int:
         return sum(1 << group for group in self.groups if self.helping[group] == GROUPS + card)
@@ -37,24 +41,24 @@ class Choices(Nights, kw_only=True):
             return self.choices if seat == self.speaker else ()
         if self.phase == "pick":
             return self._pick_numbers(seat)
-        if self.phase not in ("settle", "night") or seat not in (actors := self.actors):
+        if self.phase not in ("settle", "night"):
+            return ()
+        groups = self.unsettled() if self.phase == "settle" else self.groups
+        actors = self._seats(groups)
+        if seat not in actors:
             return ()
         if self.phase == "night":
             numbers = self.night_numbers()
         else:
-            groups = set(self.unsettled())
-            numbers = sorted(
-                {number for group in self.led(seat) if group in groups for number in self.group_numbers(group)}
-            )
+            mine = [group for group in self.led(seat) if group in groups]
+            numbers = sorted({number for group in mine for number in self.group_numbers(group)})
         if len(actors) > 1 or (self.urgent >= 0 and seat != self.leader(self.urgent)):
-            numbers.append(WAITED)
-            numbers.sort()
+            insort(numbers, WAITED)
         return numbers
 
-    def _pick_numbers(self, seat: Seat) -> list[int]:
-        groups = [group for group in self.led(seat) if self.picked[group] == NONE]
-        picks = [PICK + LOOK * group + at for group in groups for at in range(min(LOOK, len(self.decks[group])))]
-        return picks + [SLEEP + group for group in groups]
+    def _pick_numbers(self, seat: Seat) -> Sequence[int]:
+        open = [PICKS[group][len(self.decks[group][:LOOK])] for group in self.led(seat) if self.picked[group] == NONE]
+        return open[0] if len(open) == 1 else sorted(chain.from_iterable(open))
 
     def group_numbers(self, group: int) -> list[int]:
         """What a group can do now, between actions."""
@@ -85,32 +89,40 @@ class Choices(Nights, kw_only=True):
         numbers += [USE[one][TALISMAN] for one in self.groups if party >> one & 1 and self.has(one, TALISMAN)]
         return numbers or [IGNORE + group]
 
-    def _help_numbers(self, group: int) -> Iterator[int]:
+    def _help_numbers(self, group: int) -> list[int]:
         """PA-26, PA-27: another group that has a card to settle, or a card in play; of another group's card only with
         that group."""
         others = [other for other in self.groups if other != group and self.settled >> other & 1 == 0]
-        yield from (HELP[group][other] for other in others)
-        company = any(self.can_help(other) for other in others)
+        numbers = [HELP[group][other] for other in others]
         for owner, card in self._tendable():
-            if company:
-                yield TEND[group][card]
+            if any(map(self.can_help, others)):
+                numbers.append(TEND[group][card])
             party = self.tenders(card) | 1 << group
             if owner < 0 or party >> owner & 1:
-                yield from (ACT + deed.number for deed in TENDED[card] if self.able(deed, party, group))
+                numbers += [ACT + deed.number for deed in TENDED[card] if self.able(deed, party, group)]
+        return numbers
 
-    def _tendable(self) -> Iterator[tuple[int, int]]:
+    def _tendable(self) -> list[tuple[int, int]]:
         """The cards in play that can be helped, and whose they are."""
-        yield from ((-1, card) for card in self.board if TENDED[card])
-        yield from ((group, card) for group in self.groups for card in self.cards_of(group) if TENDED[card])
+        return [(-1, card) for card in self.board if TENDED[card]] + [
+            (group, card) for group in self.groups for card in self.cards_of(group) if TENDED[card]
+        ]
 
-    def spare_numbers(self, group: int) -> Iterator[int]:
+    def spare_numbers(self, group: int) -> list[int]:
         """What needs no card of the turn: a root, and extra actions of cards in play (PA-20, PA-25)."""
+        cards = self.board + self.allies[group] + self.people[group]
+        extra = [deed for card in cards if EXTRA[card] for deed in EXTRA[card]]
+        numbers = [ACT + deed.number for deed in extra if self.able(deed, 1 << group, group)] if extra else []
         if self.has(group, ROOT) and any(self.hurt[group]):
-            yield USE[group][ROOT]
-        for card in (*self.board, *self.cards_of(group)):
-            for deed in EXTRA[card]:
-                if self.able(deed, 1 << group, group):
-                    yield ACT + deed.number
+            numbers.append(USE[group][ROOT])
+        return numbers
 
     def lingers(self, group: int) -> bool:
-        return not (self.rested | self.asleep) >> group & 1 and any(True for _ in self.spare_numbers(group))
+        return not (self.rested | self.asleep) >> group & 1 and bool(self.spare_numbers(group))
+
+
+PICKS = tuple(
+    tuple((*(PICK + LOOK * group + place for place in range(size)), SLEEP + group) for size in range(LOOK + 1))
+    for group in range(GROUPS)
+)
+"""What a group can pick, by how many of the cards to choose from there are (PA-05, PA-07)."""

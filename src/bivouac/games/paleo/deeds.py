@@ -118,6 +118,7 @@ class Deed(NamedTuple):
     help: bool
     when: int  # a state, or -1
     skills: tuple[int, int, int]
+    skilled: bool  # whether it asks for any
     dice: int
     grave: tuple[tuple[frozenset[int], int], ...]  # cards, and how many of them have to lie in the graveyard
     have: tuple[int, ...]
@@ -229,6 +230,7 @@ def _deed(number: int, card: Card, place: int, action: Action) -> Deed:
         help=any(token.word == "help" for token in need),
         when=STATES.index(action.when) if action.when else -1,
         skills=_triple(need, SKILLS),
+        skilled=any(_triple(need, SKILLS)),
         dice=_count(need, "dice"),
         grave=tuple((TAGGED[TAGS.index(token.of)], token.count) for token in need if token.word == "grave"),
         have=tuple(BOX.number(token.of) for token in need if token.word == "have"),

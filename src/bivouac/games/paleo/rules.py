@@ -36,7 +36,7 @@ class PaleoState(Choices, kw_only=True):
 
     def apply(self, actor: Seat, move: PaleoMove) -> bool:
         if actor == CHANCE:
-            legal = not self.choices and any(move == each for each, _ in self.outcomes())
+            legal = not self.choices and self.can_happen(move)
         else:
             legal = NUMBERS.get(move, -1) in self.numbers_of(actor)
         if not legal:
@@ -138,9 +138,8 @@ class PaleoState(Choices, kw_only=True):
         if not any(map(self.waiting_face, self.groups)):
             self.phase, self.picked = "settle", [NONE] * len(self.decks)
             self._turn_over()
-        elif len(only := self.outcomes()) == 1:
-            assert isinstance(only[0][0], moves.Draw)
-            self._turn_up(only[0][0].card)
+        elif len(only := self.behind(self.next_back())) == 1:
+            self._turn_up(only[0])
 
     def _turn_up(self, card: int) -> None:
         group = next(group for group in self.groups if self.waiting_face(group))
@@ -185,7 +184,9 @@ class PaleoState(Choices, kw_only=True):
         if self.night and self.urgent < 0:
             self._resolve(deed.number, next(iter(self.led(seat))))
             return
-        groups = [group for group in self.led(seat) if ACT + deed.number in self.group_numbers(group)]
+        groups = list(self.led(seat))
+        if len(groups) > 1:
+            groups = [group for group in groups if ACT + deed.number in self.group_numbers(group)]
         if len(groups) == 1:
             self._set_about(deed, groups[0])
         else:

@@ -1,12 +1,12 @@
 """A game at one moment: what there is, who chooses, what is seen. How it goes on: `steps`, `night` and `rules`."""
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Self
 
 from bivouac.engine import CHANCE, REFEREE, Outcome, Seat, State
 from bivouac.games.paleo.deeds import (
-    BACKS,
     FRESH,
     HELPS,
     LASTING,
@@ -16,7 +16,7 @@ from bivouac.games.paleo.deeds import (
     Step,
 )
 from bivouac.games.paleo.effects import RESOURCES
-from bivouac.games.paleo.moves import DEALS, DRAWS, MOVES, NUMBERS, ROLLS, PaleoMove
+from bivouac.games.paleo.moves import DEALS, DRAWS, MOVES, NUMBERS, ROLLS, Deal, Draw, PaleoMove
 from bivouac.games.paleo.record import Happening
 from bivouac.games.paleo.view import ASLEEP, CHANCE_PHASES, MADE, N_TOOLS, NONE, PaleoView, features, left_of
 
@@ -112,27 +112,24 @@ class Moment(State[PaleoMove, PaleoView], kw_only=True):
         if phase in CHANCE_PHASES:
             return BY_CHANCE
         if phase == "pick":
-            return self._seats(group for group, picked in enumerate(self.picked) if picked == NONE)
+            return self._seats([group for group, picked in enumerate(self.picked) if picked == NONE])
         if phase == "settle":
             return self._seats(self.unsettled())
         return self._seats(self.groups) if phase == "night" else ()
 
-    def _seats(self, groups: Iterable[int]) -> tuple[Seat, ...]:
+    def _seats(self, groups: Sequence[int]) -> tuple[Seat, ...]:
         """Who leads them, without those who wait."""
         if self.setting.seats == 1:
-            return (0,) if any(True for _ in groups) else ()
+            return (0,) if groups else ()
         waits = self.waits
-        return tuple(group for group in groups if not waits >> group & 1)
+        return tuple([group for group in groups if not waits >> group & 1]) if waits else tuple(groups)
 
-    def unsettled(self) -> Iterator[int]:
+    def unsettled(self) -> list[int]:
         """The groups that can still do something this turn: while one has a secret, only it and who could help it."""
-        urgent = self.urgent
-        for group in self.groups:
-            if self.settled >> group & 1:
-                if urgent < 0 and self.lingers(group):
-                    yield group
-            elif urgent < 0 or group == urgent or self.can_help(group):
-                yield group
+        if self.urgent >= 0:
+            return [group for group in self.groups if group == self.urgent or self.can_help(group)]
+        settled = self.settled
+        return [group for group in self.groups if not settled >> group & 1 or self.lingers(group)]
 
     def can_help(self, group: int) -> bool:
         """Whether a group has a card to help with: the help option is not for secrets (PA-17)."""
@@ -144,12 +141,24 @@ class Moment(State[PaleoMove, PaleoView], kw_only=True):
 
     # What chance can do
 
+    def can_happen(self, move: PaleoMove) -> bool:
+        """Whether a move is one of the outcomes; they need not be listed for it."""
+        match self.phase:
+            case "deal":
+                return isinstance(move, Deal) and move.back in self.hidden
+            case "turn":
+                return isinstance(move, Draw) and move.card in self.behind(self.next_back())
+            case "person" | "idea":
+                return isinstance(move, Draw) and move.card in (self.crowd if self.phase == "person" else self.ideas)
+            case _:
+                return any(move == each for each, _ in self.outcomes())
+
     def outcomes(self) -> Sequence[tuple[PaleoMove, int]]:
         match self.phase:
             case "deal":
                 return self._deals()
             case "turn":
-                return self._faces(self._next_back())
+                return self._faces(self.next_back())
             case "roll":
                 return ROLLS
             case "person":
@@ -161,12 +170,9 @@ class Moment(State[PaleoMove, PaleoView], kw_only=True):
 
     def _deals(self) -> list[tuple[PaleoMove, int]]:
         """The backs in the hidden discard, each as likely as there are such cards: all are there when it is dealt."""
-        counts = [0] * len(BACKS)
-        for back in self.hidden:
-            counts[back] += 1
-        return [(DEALS[back], count) for back, count in enumerate(counts) if count]
+        return [(DEALS[back], count) for back, count in Counter(self.hidden).items()]  # which is sorted
 
-    def _next_back(self) -> int:
+    def next_back(self) -> int:
         """The back of the card that is turned up next."""
         group = next(group for group in self.groups if self.waiting_face(group))
         return self.decks[group][self.picked[group]]
@@ -174,15 +180,20 @@ class Moment(State[PaleoMove, PaleoView], kw_only=True):
     def waiting_face(self, group: int) -> bool:
         return 0 <= self.picked[group] < ASLEEP and self.up[group] < 0 and self.settled >> group & 1 == 0
 
-    def _faces(self, back: int) -> list[tuple[PaleoMove, int]]:
+    def behind(self, back: int) -> tuple[int, ...]:
         """What may be behind a back. A card that was shuffled unseen with others may be any that nobody has seen."""
         if back in STALE:
-            return [(DRAWS[card], 1) for card in self.supplies[STRANGE[STALE[back]]]]
+            return self.supplies[STRANGE[STALE[back]]]
         if back not in STRANGE or not self.strangers[STRANGE[back]]:
-            return [(DRAWS[card], 1) for card in self.pools[back]]
+            return self.pools[back]
+        return tuple(sorted(self.pools[back] + self.supplies[STRANGE[back]]))
+
+    def _faces(self, back: int) -> list[tuple[PaleoMove, int]]:
+        """The same with their odds: each that is known is there for sure, of the others so many of those unseen."""
+        if back not in STRANGE or not self.strangers[STRANGE[back]]:
+            return [(DRAWS[card], 1) for card in self.behind(back)]
         unseen, many = self.supplies[STRANGE[back]], self.strangers[STRANGE[back]]
-        found = [*((card, len(unseen)) for card in self.pools[back]), *((card, many) for card in unseen)]
-        return [(DRAWS[card], weight) for card, weight in sorted(found)]
+        return [(DRAWS[card], many if card in unseen else len(unseen)) for card in self.behind(back)]
 
     # The legal moves
 

@@ -107,7 +107,7 @@ def face_worth(mind: Mind, group: int, card: int) -> float:
     hoped = [
         HOPE * mind.value(deed, group, together, 1)
         for deed in DAY[card]
-        if any(deed.skills) and mind.able(deed, together, group)
+        if deed.skilled and mind.able(deed, together, group)
     ]
     if IS_DANGER[card]:
         own += [mind.value(deed, group, alone, 1) for deed in state.hostile_ones(HOSTILE[card], alone, group)]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bivouac.engine import Outcome, Phrase
-from bivouac.games.paleo.deeds import FRESH, IS_DANGER, LASTING, SPENT, SPENT_WORTH, Deed
+from bivouac.games.paleo.deeds import FRESH, HORN, IS_DANGER, LASTING, ROPE, SPEAR, SPENT, SPENT_WORTH, Deed
 from bivouac.games.paleo.state import STRANGE, Moment
 from bivouac.games.paleo.view import N_TOOLS, SKULLS, TILES
 
@@ -18,7 +18,7 @@ class Tribe(Moment, kw_only=True):
 
     def able(self, deed: Deed, party: int, group: int) -> bool:
         """PA-11: all conditions and all costs. Dice are thrown later."""
-        if any(deed.skills) and not self.reaches(deed, self.shows(party), NOTHING):
+        if deed.skilled and not self.reaches(deed, self.shows(party), NOTHING):
             return False
         return self.may(deed, party, group)
 
@@ -46,8 +46,8 @@ class Tribe(Moment, kw_only=True):
     def shows(self, party: int) -> Triple:
         """All skills that those who take part can show, if they spend tools for them."""
         one, two, three = self.skills(party)
-        strong, keen, deft = (SPENT_WORTH * self.held(party, tool) for tool in SPENT)
-        return one + strong, two + keen, three + deft
+        spears, horns, ropes = self.held(party, SPEAR), self.held(party, HORN), self.held(party, ROPE)
+        return one + SPENT_WORTH * spears, two + SPENT_WORTH * horns, three + SPENT_WORTH * ropes
 
     def reaches(self, deed: Deed, shown: Triple, rolled: Triple) -> bool:
         """Whether skills suffice; a tool that is paid does not serve besides (PA-16)."""
@@ -73,9 +73,9 @@ class Tribe(Moment, kw_only=True):
             return False
         if deed.people and deed.people > sum(len(self.people[one]) for one in self.groups if party >> one & 1):
             return False
-        return all(self.held(party, tool) >= many for tool, many in deed.tools) and all(
-            self.in_party(card, party) for card in deed.bury
-        )
+        if deed.tools and any(self.held(party, tool) < many for tool, many in deed.tools):
+            return False
+        return not deed.bury or all(self.in_party(card, party) for card in deed.bury)
 
     def in_party(self, card: int, party: int) -> bool:
         """Whether a named card is with one of those who take part."""

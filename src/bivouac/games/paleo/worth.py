@@ -121,7 +121,7 @@ class Mind:
 
     def able(self, deed: Deed, party: int, group: int) -> bool:
         """As the state says, but what a party can show is worked out once."""
-        if any(deed.skills) and not self.state.reaches(deed, self.shown(party), NOTHING):
+        if deed.skilled and not self.state.reaches(deed, self.shown(party), NOTHING):
             return False
         return self.state.may(deed, party, group)
 
@@ -156,7 +156,7 @@ class Mind:
 
     def _spent(self, deed: Deed, party: int) -> float:
         """Tools that are used up for their skills."""
-        if not any(deed.skills):
+        if not deed.skilled:
             return 0.0
         have, cost = self.skills(party), 0.0
         for at, tool in enumerate(SPENT):
