@@ -99,6 +99,9 @@ def test_at_night_the_missions_have_their_actions() -> None:
         "☾  Bountiful Prey  ①☾ Pe1●2 ②☾! ☠1",
         "   A New World  ①☾ Te1 ②☾! ☠1",
     ]
+    play(state, "do new-world 1")
+    assert side(state)[:4] == ["Tonight", "Bountiful Prey", " ☾ Pe1●2", " ☾! ☠1"]
+    assert "sleeps" not in "".join(drawn(state))
 
 
 def test_what_lies_on_a_card() -> None:

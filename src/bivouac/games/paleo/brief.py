@@ -32,7 +32,8 @@ def _states(view: PaleoView, say: Say) -> Iterator[list[Span]]:
 
 
 def _tonight(view: PaleoView, say: Say) -> Iterator[list[Span]]:
-    """Who has to be fed (PA-28), and what missions and night cards ask for (PA-29, PA-30)."""
+    """Who has to be fed (PA-28), and what missions and night cards ask for (PA-29, PA-30); at night what is left of
+    that."""
     yield [Span(fitted(say(Phrase("paleo-brief-night")), WIDTH), bold=True)]
     mouths = sum(map(len, view.people))
     hungry = max(0, mouths - view.store[0])
@@ -40,7 +41,7 @@ def _tonight(view: PaleoView, say: Say) -> Iterator[list[Span]]:
     if not view.night:
         yield [Span(f"{WORD_SIGNS['person']}{mouths} {RESOURCE_SIGNS['food']}{view.store[0]}{skulls}")]
     with_groups = (card for cards in (*view.people, *view.allies) for card in cards)
-    for card in (*view.board, *with_groups):
+    for card in (*view.due, *view.later) if view.night else (*view.board, *with_groups):
         actions = [action for _, action in actions_now(view, card) if action.night]
         if actions:
             yield [Span(fitted(say(card_phrase(card)), WIDTH))]

@@ -73,6 +73,8 @@ def skills_of(view: PaleoView, group: int) -> list[int]:
 def status(view: PaleoView, group: int) -> Phrase | None:
     """What a group is about, if that is not plain to see."""
     helped = view.helping[group]
+    if view.night:
+        return None
     if view.asleep >> group & 1:
         return Phrase("paleo-status-sleeps")
     if helped >= GROUPS:
@@ -83,7 +85,7 @@ def status(view: PaleoView, group: int) -> Phrase | None:
         return Phrase("paleo-status-chosen") if view.picked[group] != NONE else None
     if view.up[group] >= 0:
         return Phrase("paleo-status-asks") if view.asked >> group & 1 else None
-    return Phrase("paleo-status-settled") if view.phase in ("settle", "step", "roll") and not view.night else None
+    return Phrase("paleo-status-settled") if view.phase in ("settle", "step", "roll") else None
 
 
 def _deck(view: PaleoView, group: int, room: int) -> Iterator[Span]:

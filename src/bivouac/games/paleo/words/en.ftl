@@ -411,7 +411,6 @@ paleo-page-pile-hurt =
     }
 paleo-page-grave-means = What lies here does not come back. Some cards count its symbols.
 paleo-page-open-means = All may look through it. At night it is shuffled with the hidden one and dealt again.
-paleo-page-back = On the back: { $back }
 paleo-page-back-forest = In the forest there is wood, and something to eat.
 paleo-page-back-river = By the river there is food, and there are pelts.
 paleo-page-back-mountain = In the mountains there is stone, and there are pelts.

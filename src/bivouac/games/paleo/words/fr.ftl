@@ -411,7 +411,6 @@ paleo-page-pile-hurt =
     }
 paleo-page-grave-means = Ce qui est ici ne revient pas. Certaines cartes en comptent les symboles.
 paleo-page-open-means = Tous peuvent la consulter. La nuit, elle est mélangée à la défausse cachée et redistribuée.
-paleo-page-back = Au dos : { $back }
 paleo-page-back-forest = En forêt, il y a du bois et de quoi manger.
 paleo-page-back-river = À la rivière, il y a de la nourriture et des peaux.
 paleo-page-back-mountain = En montagne, il y a de la pierre et des peaux.
