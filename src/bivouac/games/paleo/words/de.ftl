@@ -3,7 +3,7 @@
 # Paleo: was den Leuten gesagt wird. Die Namen beginnen mit dem des Spiels.
 
 paleo-title = Paleo
-paleo-line = Ein Stamm der Steinzeit, eine Felswand zu bemalen, und fünf Schädel sind zu viel: Ihr gewinnt zusammen oder gar nicht.
+paleo-line = Ein Stamm der Steinzeit, eine Felswand zu bemalen, und jeden Abend haben alle Hunger: Ihr gewinnt zusammen oder gar nicht.
 paleo-origin = Die Regeln sind die der Schachtel, ebenso die wenigen Karten, die ihr Regelheft zeigt; alle anderen Karten sind von uns.
 paleo-option-level = Stufe: wie schwer es ist, mit den Modulen, die dazugehören.
 paleo-option-level-I = I: { paleo-module-a }, { paleo-module-b }

@@ -3,7 +3,7 @@
 # Paleo: what is said to people. Names of messages begin with the title's name.
 
 paleo-title = Paleo
-paleo-line = A tribe of the Stone Age, a wall to be painted, and five skulls between you and bed: you win together or not at all.
+paleo-line = A tribe of the Stone Age, a rock face to be painted, and everybody hungry by evening: you win together or not at all.
 paleo-origin = The rules are those of the box, and so are the few cards that its rulebook prints; all other cards are our own.
 paleo-option-level = Level: how hard it is, with the modules that belong to it.
 paleo-option-level-I = I: { paleo-module-a }, { paleo-module-b }

@@ -3,7 +3,7 @@
 # Paleo : ce qui est dit aux gens. Les noms des messages commencent par celui du jeu.
 
 paleo-title = Paleo
-paleo-line = Une tribu de l’âge de pierre, une paroi à peindre, et cinq crânes de trop : vous gagnez ensemble ou pas du tout.
+paleo-line = Une tribu de l’âge de pierre, une paroi à peindre, et chaque soir une faim de loup : vous gagnez ensemble ou pas du tout.
 paleo-origin = Les règles sont celles de la boîte, tout comme les quelques cartes imprimées dans son livret ; toutes les autres cartes sont de nous.
 paleo-option-level = Niveau : la difficulté, avec les modules qui vont avec.
 paleo-option-level-I = I : { paleo-module-a }, { paleo-module-b }
