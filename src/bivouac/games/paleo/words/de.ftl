@@ -571,6 +571,58 @@ paleo-reason-dream = Träume haben uns schon oft geholfen.
 paleo-reason-danger = Eine Gefahr, der man begegnet ist, ist eine weniger.
 paleo-reason-store = Das Lager kann es brauchen.
 
+## Commands
+
+paleo-help-cards = Zeigt die Karten eines eigenen Ordners und prüft sie und ihre Worte in drei Sprachen.
+paleo-help-cards-folder = Der Ordner: eine TOML-Datei je Modul, en.ftl, fr.ftl und de.ftl.
+paleo-help-balance = Lässt gleiche Bots jede Stufe oft spielen und sagt, wie schwer sie ist. Dauert Minuten.
+paleo-help-balance-levels = Welche Stufen, mit Kommas dazwischen.
+paleo-help-balance-groups = Wie viele Gruppen, die Zahlen mit Kommas dazwischen.
+paleo-help-balance-games = Partien je Stufe und Zahl der Gruppen.
+paleo-help-balance-bot = Wer spielt.
+paleo-help-balance-cards = Nennt die Karten, die fast nie jemand nimmt, und verrät sie damit.
+
+paleo-cards-folder = Es gibt keinen Ordner { $folder }.
+paleo-cards-empty = In { $folder } sind keine Karten: Keine Datei darin endet auf .toml.
+paleo-cards-module = Modul { $letter }: { $name }
+paleo-cards-count =
+    { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, davon { $deck } im Stapel. { $tiles ->
+        [0] Keine bringt ein Bildteil.
+        [one] Sie können 1 Bildteil bringen.
+       *[other] Sie können { $tiles } Bildteile bringen.
+    }
+paleo-cards-back = Rückseite: { $back }
+paleo-cards-tag = Symbol: { $tag }
+paleo-cards-help = kann zum Helfen dienen
+paleo-cards-no-file = { $file } gibt es nicht: Jede Karte hat einen Titel auf Englisch, Französisch und Deutsch.
+paleo-cards-untitled = { $file }: Die Karte { $card } hat keinen Titel ({ $name }).
+paleo-cards-unsaid = { $file }: { $name } fehlt.
+paleo-cards-title-twice = { $file }: „{ $title }“ ist nicht nur der Titel von { $card }, sondern auch der einer anderen Karte.
+paleo-cards-fine = Alle Karten sind in Ordnung und haben ihre Worte in drei Sprachen.
+
+paleo-balance-games =
+    { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } je Stufe und Zahl der Gruppen, alle geführt von „{ $bot }“.
+paleo-balance-level = Stufe
+paleo-balance-groups = Gruppen
+paleo-balance-won = gewonnen (95 %)
+paleo-balance-days = Tage
+paleo-balance-turns = Runden am Tag
+paleo-balance-tiles = Bildteile
+paleo-balance-skulls = Schädel
+paleo-balance-seldom =
+    { $count ->
+        [0] Von den { $cards } Karten, die oft genug vorkamen, wird keine fast nie genommen.
+        [one] Von den { $cards } Karten, die oft genug vorkamen, wird 1 fast nie genommen.
+       *[other] Von den { $cards } Karten, die oft genug vorkamen, werden { $count } fast nie genommen.
+    }
+paleo-balance-card = { $card }: in { $share } % von { $met } Malen genommen
+
 ## Texts of cards, made from their actions
 
 # What stands on cards

@@ -571,6 +571,57 @@ paleo-reason-dream = Dreams have served us well.
 paleo-reason-danger = A danger met is a danger less.
 paleo-reason-store = The store can do with it.
 
+## Commands
+
+paleo-help-cards = Shows the cards of a folder of your own, and checks them and their words in three languages.
+paleo-help-cards-folder = The folder: a TOML file for each module, en.ftl, fr.ftl and de.ftl.
+paleo-help-balance = Lets equal bots play every level many times, and tells how hard it is. Takes minutes.
+paleo-help-balance-levels = Which levels, with commas between them.
+paleo-help-balance-groups = How many groups, with commas between the numbers.
+paleo-help-balance-games = Games for each level and number of groups.
+paleo-help-balance-bot = Who plays.
+paleo-help-balance-cards = Names the cards that are hardly ever taken, and spoils them by that.
+
+paleo-cards-folder = There is no folder { $folder }.
+paleo-cards-empty = There are no cards in { $folder }: no file of it ends in .toml.
+paleo-cards-module = Module { $letter }: { $name }
+paleo-cards-count =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $deck } of them in the deck. { $tiles ->
+        [0] None of them brings a fresco tile.
+        [one] They can bring 1 fresco tile.
+       *[other] They can bring { $tiles } fresco tiles.
+    }
+paleo-cards-back = back: { $back }
+paleo-cards-tag = symbol: { $tag }
+paleo-cards-help = can be spent on help
+paleo-cards-no-file = There is no { $file }: every card has a title in English, French and German.
+paleo-cards-untitled = { $file }: the card { $card } has no title ({ $name }).
+paleo-cards-unsaid = { $file }: { $name } is missing.
+paleo-cards-title-twice = { $file }: “{ $title }” is not only the title of { $card }, but of another card too.
+paleo-cards-fine = All cards are as they should be, and have their words in three languages.
+
+paleo-balance-games =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } for each level and number of groups, all groups led by “{ $bot }”.
+paleo-balance-level = level
+paleo-balance-groups = groups
+paleo-balance-won = won (95 %)
+paleo-balance-days = days
+paleo-balance-turns = turns a day
+paleo-balance-tiles = tiles
+paleo-balance-skulls = skulls
+paleo-balance-seldom =
+    { $count ->
+        [0] None of the { $cards } cards that were met often enough is hardly ever taken.
+       *[other] Of the { $cards } cards that were met often enough, { $count } are hardly ever taken.
+    }
+paleo-balance-card = { $card }: taken { $share } % of { $met } times
+
 ## Texts of cards, made from their actions
 
 # What stands on cards

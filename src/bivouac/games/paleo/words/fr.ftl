@@ -571,6 +571,58 @@ paleo-reason-dream = Les rêves nous ont bien servis.
 paleo-reason-danger = Un danger affronté, un danger de moins.
 paleo-reason-store = Le dépôt en a bien besoin.
 
+## Commands
+
+paleo-help-cards = Montre les cartes d’un dossier à vous, et les vérifie, avec leurs mots en trois langues.
+paleo-help-cards-folder = Le dossier : un fichier TOML par module, en.ftl, fr.ftl et de.ftl.
+paleo-help-balance = Fait jouer chaque niveau bien des fois à des robots égaux, et dit s’il est dur. Dure des minutes.
+paleo-help-balance-levels = Quels niveaux, séparés par des virgules.
+paleo-help-balance-groups = Combien de groupes, les nombres séparés par des virgules.
+paleo-help-balance-games = Le nombre de parties par niveau et par nombre de groupes.
+paleo-help-balance-bot = Qui joue.
+paleo-help-balance-cards = Nomme les cartes que presque personne ne prend, ce qui en gâche la surprise.
+
+paleo-cards-folder = Il n’y a pas de dossier { $folder }.
+paleo-cards-empty = Il n’y a pas de cartes dans { $folder } : aucun fichier ne finit en .toml.
+paleo-cards-module = Module { $letter } : { $name }
+paleo-cards-count =
+    { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }, dont { $deck } dans la pioche. { $tiles ->
+        [0] Aucune ne donne de tuile de fresque.
+        [one] Elles peuvent donner 1 tuile de fresque.
+       *[other] Elles peuvent donner { $tiles } tuiles de fresque.
+    }
+paleo-cards-back = dos : { $back }
+paleo-cards-tag = symbole : { $tag }
+paleo-cards-help = peut servir à aider
+paleo-cards-no-file = Il n’y a pas de { $file } : chaque carte a un titre en anglais, en français et en allemand.
+paleo-cards-untitled = { $file } : la carte { $card } n’a pas de titre ({ $name }).
+paleo-cards-unsaid = { $file } : il manque { $name }.
+paleo-cards-title-twice = { $file } : « { $title } » est le titre de { $card }, mais aussi d’une autre carte.
+paleo-cards-fine = Toutes les cartes sont en ordre et ont leurs mots en trois langues.
+
+paleo-balance-games =
+    { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    } par niveau et par nombre de groupes, tous menés par « { $bot } ».
+paleo-balance-level = niveau
+paleo-balance-groups = groupes
+paleo-balance-won = gagnées (95 %)
+paleo-balance-days = jours
+paleo-balance-turns = tours par jour
+paleo-balance-tiles = tuiles
+paleo-balance-skulls = crânes
+paleo-balance-seldom =
+    { $count ->
+        [0] Parmi les { $cards } cartes assez souvent rencontrées, aucune n’est presque jamais prise.
+        [one] Parmi les { $cards } cartes assez souvent rencontrées, 1 n’est presque jamais prise.
+       *[other] Parmi les { $cards } cartes assez souvent rencontrées, { $count } ne sont presque jamais prises.
+    }
+paleo-balance-card = { $card } : prise { $share } % des { $met } fois
+
 ## Texts of cards, made from their actions
 
 # What stands on cards
