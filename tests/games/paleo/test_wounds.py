@@ -169,6 +169,13 @@ def test_a_pelt_cancels_one_wound_and_clothing_three() -> None:
     assert (wounds(state), held(state, ORANGE)) == ({"bran": 1}, {"clothing": 1})
 
 
+def test_clothing_cancels_three_wounds_of_a_card() -> None:
+    """PA-25."""
+    state = scene("dream-dark-water", "mussels", tools=["clothing"], skulls=1)
+    play(state, "do dream-dark-water 1", "use orange clothing")
+    assert (wounds(state), state.skulls) == ({}, 0)
+
+
 def test_nothing_takes_off_a_wound_that_is_laid_but_healing() -> None:
     """PA-25."""
     state = scene("mussels", "birches", tools=["pelt clothing"], hurt={"bran": 2})
