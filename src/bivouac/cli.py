@@ -233,6 +233,10 @@ COMMANDS = (serve, resume, replay, rules, fuzz)
 class _Host:
     """What a title's own commands are handed as the context's `obj`: words, cores, and a table to play at."""
 
+    @property
+    def language(self) -> str:
+        return language()
+
     def say(self, what: "Phrase") -> str:
         return say()(what)
 

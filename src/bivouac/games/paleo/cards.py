@@ -94,10 +94,14 @@ class Box(msgspec.Struct, frozen=True):
 @cache
 def box() -> Box:
     """Our own cards, and those of the folder that BIVOUAC_PALEO names."""
-    data = files(__package__).joinpath("data")
-    ours = {path.name: path.read_text(encoding="utf-8") for path in data.iterdir() if path.name.endswith(".toml")}
     folder = os.environ.get(FOLDER)
-    return parse_box(ours, own_files(Path(folder)) if folder else {})
+    return parse_box(our_files(), own_files(Path(folder)) if folder else {})
+
+
+def our_files() -> dict[str, str]:
+    """The files of our own cards, as texts."""
+    data = files(__package__).joinpath("data")
+    return {path.name: path.read_text(encoding="utf-8") for path in data.iterdir() if path.name.endswith(".toml")}
 
 
 def own_files(folder: Path) -> dict[str, str]:
