@@ -3,7 +3,7 @@
 Only of cards that lie open: of what lies face down the back is told, and how many there are (PA-06).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bivouac.engine import About, Phrase, Say, phrase
 from bivouac.games.paleo.deeds import BACKS, BOX, CARDS, DEEDS_OF, IS_PERSON, RED, STATES, TOKENS, Deed
@@ -25,7 +25,7 @@ def about(view: PaleoView, target: str, say: Say) -> About | None:
     kind, _, rest = target.partition("-")
     if target in PLAIN:
         lines = list(_plain(view, target))
-        return About([say(line) for line in lines]) if lines else None
+        return About(_said(lines, say)) if lines else None
     if kind == "card":
         card = _number(rest, len(CARDS))
         return None if card is None else _card(view, card, say)
@@ -33,7 +33,12 @@ def about(view: PaleoView, target: str, say: Say) -> About | None:
     if None in numbers or kind not in KINDS:
         return None
     found = KINDS[kind](view, [number for number in numbers if number is not None])
-    return None if found is None else About([say(line) for line in found])
+    return None if found is None else About(_said(found, say))
+
+
+def _said(lines: Iterable[Phrase], say: Say) -> list[str]:
+    """In words, as sentences begin."""
+    return [text[:1].upper() + text[1:] for text in map(say, lines)]
 
 
 def _number(text: str, below: int) -> int | None:
@@ -47,7 +52,7 @@ def _number(text: str, below: int) -> int | None:
 def _plain(view: PaleoView, target: str) -> Lines:
     if target in ("moment", "now"):
         light = "night" if view.night else "day"
-        yield phrase(f"paleo-page-now-{light}", day=view.day, turn=view.turn)
+        yield phrase(f"paleo-page-now-{light}", day=view.day, turn=max(1, view.turn))
         yield phrase("paleo-page-stand", tiles=view.tiles, all=TILES, skulls=view.skulls, most=SKULLS)
         yield phrase("paleo-page-mouths", count=sum(map(len, view.people)), food=view.store[0])
     elif target == "pile" and view.pile:
@@ -77,13 +82,12 @@ def _top(view: PaleoView, numbers: list[int]) -> Lines | None:
 
 def _back(view: PaleoView, back: int) -> Lines:
     name, _, hint = BACKS[back].partition(" ")
-    yield phrase("paleo-page-back", back=back_phrase(BACKS[back]))
     yield Phrase(f"paleo-page-back-{name}")
-    if hint:
-        yield Phrase("paleo-page-hint")
     if RED[back]:
         yield Phrase("paleo-page-red")
     yield phrase("paleo-page-unseen", count=unseen_with(view, back))
+    if hint and name != "secret":
+        yield Phrase("paleo-page-hint")
 
 
 def _deck(view: PaleoView, numbers: list[int]) -> Lines | None:
@@ -160,7 +164,7 @@ def _card(view: PaleoView, card: int, say: Say) -> About | None:
     """A card that lies open: what is on it, and what is wanting for it now."""
     if card not in in_sight(view):
         return None
-    lines = list(card_lines(view, card))
+    lines = list(card_lines(view, card))[1:]  # the title is there already
     shows: list[str] = []
     if IS_PERSON[card]:
         lines += _wounds(view, card)
@@ -168,9 +172,9 @@ def _card(view: PaleoView, card: int, say: Say) -> About | None:
         lines += _idea(view, card)
     elif card in view.up:
         group = view.up.index(card)
-        lines += _wanting(view, card, group)
+        lines = [*_wanting(view, card, group), *lines]
         shows = [f"group-{other}" for other in sorted({other for other, _ in helpful(view, group)})]
-    return About([say(line) for line in lines], shows)
+    return About(_said(lines, say), shows)
 
 
 def _wounds(view: PaleoView, person: int) -> Lines:

@@ -31,7 +31,7 @@ SIDE = 84  # what a pile and states take of the night board
 
 def night_pieces(view: PaleoView, say: Say) -> Iterator[tuple[str, str]]:
     yield "sky", _sky(light(view))
-    yield "now", _now(say, view.day, view.turn, light(view))
+    yield "now", _now(say, view.day, max(1, view.turn), light(view))
     for at in range(view.tiles):
         yield f"tile-{at}", _tile(at)
     for at in range(view.skulls):

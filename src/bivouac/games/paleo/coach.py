@@ -85,7 +85,7 @@ def _pick(view: PaleoView) -> Lines:
     yield from (Phrase(f"paleo-page-back-{kind}") for kind in kinds if kind in BACKED)
     if any(RED[back] for back in deck[:LOOK]):
         yield Phrase("paleo-coach-red")
-    hinted = [back for back in deck[:LOOK] if " " in BACKS[back]]
+    hinted = [back for back in deck[:LOOK] if " " in BACKS[back] and not BACKS[back].startswith("secret")]
     if hinted:
         yield phrase("paleo-coach-hint", back=back_phrase(BACKS[hinted[0]]))
     yield from _supper(view)

@@ -10,7 +10,6 @@ from bivouac.games.paleo.view import PaleoView
 __all__ = ["draw", "standalone"]
 
 LONE = """\
-.paleo { --go: #c9731a; }
 .paleo .offer { display: none; }
 """
 

@@ -83,7 +83,10 @@ def picture_of(say: Say, card: int) -> str:
 
 
 def _beside(picture: str, text: str, kind: str = "") -> str:
-    return f'<div class="paleo-panel paleo-turned"><div class="{kind}">{picture}</div><div>{text}</div></div>'
+    """A picture with words at its right; `turned` is turned up, `aloud` is read with more room."""
+    wide = " aloud" * (kind == "aloud")
+    turned = "turned" if kind else ""
+    return f'<div class="paleo-panel paleo-turned{wide}"><div class="{turned}">{picture}</div><div>{text}</div></div>'
 
 
 # Dice

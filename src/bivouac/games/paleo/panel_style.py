@@ -36,9 +36,15 @@ font-size: .86rem; line-height: 1.3; }
 .moment .paleo-leaf { border: 0; padding: .2rem 0; }
 .paleo-faces { display: flex; flex-wrap: wrap; gap: .5rem; justify-content: center; }
 .paleo-scene.paleo:not(:root) { max-width: 22rem; margin: .3rem auto; }
-.paleo-turned { display: grid; grid-template-columns: 6.2rem minmax(0,1fr); gap: .7rem; align-items: center; }
-.paleo-turned .paleo { max-width: 6.2rem; }
+.paleo-turned { display: grid; grid-template-columns: 4.4rem minmax(0,1fr); gap: .7rem; align-items: center; }
+.paleo-turned.aloud { grid-template-columns: 8rem minmax(0,1fr); }
+.moment .paleo-tale { font-size: 1rem; line-height: 1.4 !important; }
+.moment .aloud .paleo-tale { font-size: 1.1rem; line-height: 1.5 !important; }
+.table:has(.map > .paleo) #undo { display: block; max-width: 100%; overflow: hidden; text-overflow: ellipsis;
+white-space: nowrap; }
 @media (max-aspect-ratio: 11/10) {
+.table:has(.map > .paleo) .ask :is(button,.button) { padding: .25rem .6rem; font-size: .86rem; }
+.table:has(.map > .paleo) #prompt { font-size: 1rem; }
 .table:has(.map > .paleo) .map { flex-shrink: 0; max-height: 62dvh; }
 .table:has(.map > .paleo) .beside { min-height: 51px; }
 }

@@ -51,18 +51,19 @@ stroke-width: 1.6; }
 """
 
 LIT = """\
+.map { --lit: var(--glow); }
 .paleo #pieces { pointer-events: none; }
 .paleo :is(.row-of,.lying,.tool,.top,.deck,.bed,.stock,.heap,.pile,.state) {
 pointer-events: all; stroke: none; }
 .paleo .lit { cursor: pointer; }
-.paleo .lit :is(.plot,.outline,.token-disc,.ring-round,.button-plate,.plate,.idea-plate) { stroke: var(--go); }
+.paleo .lit :is(.plot,.outline,.token-disc,.ring-round,.button-plate,.plate,.idea-plate) { stroke: var(--lit); }
 .paleo .row-of.lit .plot { stroke-width: 7; }
 .paleo .row-of:not(.lit) .offer { display: none; }
 .paleo .offer .button-plate { fill: var(--bright); }
 .paleo .lit > .card-face > .outline, .paleo .lit .drop > .card-face > .outline { stroke-width: 6; }
 .paleo .lit :is(.token-disc,.ring-round,.button-plate,.plate,.idea-plate) { stroke-width: 5; }
 .paleo .lit:hover > :first-child, .paleo .lit:hover .card-face { filter: brightness(1.07); }
-.paleo .shown :is(.plot,.outline,.ring-round,.token-disc,.plate) { stroke: var(--go); stroke-width: 7; }
+.paleo .shown :is(.plot,.outline,.ring-round,.token-disc,.plate) { stroke: var(--lit); stroke-width: 7; }
 .paleo .here :is(.plot,.outline,.ring-round,.token-disc,.button-plate,.plate,.idea-plate), .paleo #moment.here {
 stroke: var(--ink); stroke-width: 6; }
 .paleo .new { animation: none; }
