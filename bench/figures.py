@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import cache, partial
 from typing import NamedTuple
 
-from bench import command_line, cryptid_kernels, page, play, server, survival, twisted
+from bench import command_line, cryptid_kernels, page, paleo, play, server, survival, twisted
 from bivouac.games import load
 
 
@@ -24,6 +24,7 @@ def figures() -> Iterator[Figure]:
     yield from _cryptid()
     yield from _survival()
     yield from _twisted()
+    yield from _paleo()
     yield Figure("cli.help_s", "≤", 0.25, command_line.help_s)
     yield from _server()
     yield Figure("page.paint_ms", "≤", 60, page.paint_ms)
@@ -62,6 +63,14 @@ def _twisted() -> Iterator[Figure]:
     yield Figure("twisted.games_per_s", "≥", 100, partial(play.games_per_s, game, four))
     yield Figure("twisted.imagine_per_s", "≥", 5000, twisted.imagine_per_s)
     yield Figure("twisted.ismcts_sims_per_s", "≥", 300, twisted.ismcts_sims_per_s)
+
+
+def _paleo() -> Iterator[Figure]:
+    game = load("paleo")
+    four = game.setting(4)
+    yield Figure("paleo.decisions_per_s", "≥", 30_000, partial(play.decisions_per_s, game, four))
+    yield Figure("paleo.games_per_s", "≥", 100, partial(play.games_per_s, game, four))
+    yield Figure("paleo.search_sims_per_s", "≥", 300, paleo.search_sims_per_s)
 
 
 def _server() -> Iterator[Figure]:

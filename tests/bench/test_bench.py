@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from bench import command_line, cryptid_kernels, page, play, server, survival, twisted
+from bench import command_line, cryptid_kernels, page, paleo, play, server, survival, twisted
 from bench.__main__ import main
 from bench.figures import Figure, figures
 from tests.engine.campfire import CAMPFIRE
@@ -31,6 +31,9 @@ NAMES = [
     "twisted.games_per_s",
     "twisted.imagine_per_s",
     "twisted.ismcts_sims_per_s",
+    "paleo.decisions_per_s",
+    "paleo.games_per_s",
+    "paleo.search_sims_per_s",
     "cli.help_s",
     "server.moves_per_s",
     "server.confirm_ms.p50",
@@ -66,6 +69,8 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
         (survival, "COUNTRIES", 1),
         (twisted, "SECONDS", 0.01),
         (twisted, "SIMULATIONS", 2),
+        (paleo, "RUNS", 1),
+        (paleo, "SIMULATIONS", 2),
     ]:
         monkeypatch.setattr(module, name, value)
 
