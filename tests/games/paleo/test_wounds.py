@@ -173,7 +173,7 @@ def test_clothing_cancels_three_wounds_of_a_card() -> None:
     """PA-25."""
     state = scene("dream-dark-water", "mussels", tools=["clothing"], skulls=1)
     play(state, "do dream-dark-water 1", "use orange clothing")
-    assert (wounds(state), state.skulls) == ({}, 0)
+    assert (wounds(state), ids(state.grave)) == ({}, ["dream-dark-water"])
 
 
 def test_nothing_takes_off_a_wound_that_is_laid_but_healing() -> None:
@@ -274,6 +274,10 @@ def test_the_first_of_the_pile_bears_its_wounds() -> None:
     play(state, "do slingers 3")
     assert state.pile_hurt == 1
     assert event("struck", -1, "hela", count=1) in state.record
+    state = watch()
+    state.pile_hurt = 1
+    play(state, "do slingers 3")
+    assert (len(state.pile), state.pile_hurt) == (4, 2)
     state = watch()
     state.pile_hurt = 2
     play(state, "do slingers 3")

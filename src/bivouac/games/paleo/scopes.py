@@ -89,6 +89,7 @@ def _check_module(file: SetFile, sets: Mapping[str, SetFile], secrets: tuple[int
     for number in module.secrets:
         file.module_word(str(number), tuple(map(str, sorted(secrets))))
     own = tuple(id for id, card in file.cards.items() if card.kind not in ("mission", "idea") and not card.number)
+    own = tuple(id for id in own if file.back(id) != "dream")  # such a one could not be told from the stack of dreams
     for id in module.waiting:
         file.module_word(id, own)
     if module.pile:
