@@ -161,8 +161,9 @@ def dusk(state: PaleoState) -> PaleoState:
 
 def morning(state: PaleoState, luck: Luck | None = None) -> PaleoState:
     """Lets the night pass, with hostile actions only, and a new day be dealt if there is luck."""
-    while state.phase == "night":
-        play(state, next(text for text in texts(state) if deed(*_act(text)).hostile))
+    while state.phase in ("night", "step"):
+        hostile = (text for text in texts(state) if state.phase == "step" or deed(*_act(text)).hostile)
+        play(state, next(hostile))
     while luck and state.phase == "deal":
         state.play(CHANCE, luck.weighted(state.outcomes()))
         sound(state)

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from bivouac.engine import CHANCE, Luck
-from bivouac.games.paleo.deeds import BACK, DEEDS, NIGHT, NIGHT_HOSTILE, STATES
+from bivouac.games.paleo.deeds import BACK, DEEDS, LOOSE, NIGHT, NIGHT_HOSTILE, STATES
 from tests.games.paleo.scenes import (
     BLUE,
     CARD,
@@ -185,6 +185,19 @@ def test_a_dream_that_nobody_saw_is_among_the_others_in_the_morning() -> None:
     assert state.strangers[0] == 1
     assert state.pools[back("dream")] == (CARD["dream-coat"],)
     assert BACK[CARD["dream-coat"]] == back("dream")
+
+
+def test_what_is_let_loose_at_night_comes_with_the_cards_of_the_morning() -> None:
+    """PA-31: of module J; nobody has seen it, so it cannot be told from the other paws."""
+    state = dusk(scene(modules="A+B+J", store=(4, 0, 0)))
+    at = next(one for one in NIGHT_HOSTILE[CARD["three-toes"]] if state.holds(one))
+    assert any(step.what == LOOSE for step in at.steps)
+    play(state, f"do three-toes {at.place + 1}")
+    while state.phase == "step":
+        play(state, texts(state)[-1])
+    assert state.hidden.count(back("fresh-red-paw")) == 1
+    morning(state)
+    assert state.hidden.count(back("red-paw")) == state.strangers[1] == 1
 
 
 def test_the_day_is_told_in_its_own_record() -> None:

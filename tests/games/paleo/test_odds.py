@@ -22,7 +22,9 @@ from bivouac.games.paleo.rules import PaleoState
 from bivouac.games.paleo.view import NONE
 from tests.games.paleo.scenes import CARD, play, scene
 
-DREAMS = tuple(CARD[id] for id in ("dream-coat", "dream-meadow", "dream-eye", "dream-garden"))
+DREAMS = tuple(
+    CARD[id] for id in ("dream-coat", "dream-meadow", "dream-eye", "dream-garden", "dream-hands", "dream-none")
+)
 FOREST = tuple(CARD[id] for id in ("deer", "birches", "boar"))
 
 
@@ -147,16 +149,20 @@ def _few() -> PaleoState:
 
 
 def few() -> PaleoState:
-    """A game of three forest cards and four dreams, about to be dealt."""
+    """A game of three forest cards and six dreams, about to be dealt."""
     return _few().copy()
 
 
 # Who plays, at either table
 
+Seen = tuple[int, int]
+"""A day, and a card that was turned up on it."""
 
-def played(table: Table, luck: Luck, days: int = 4) -> list[tuple[int, int]]:
-    """What was turned up, and on which day. Dreams are gained, dropped unseen, left over night, and some destroyed."""
-    seen: list[tuple[int, int]] = []
+
+def played(table: Table, luck: Luck, days: int = 4) -> list[Seen]:
+    """What was turned up. On the first days dreams are gained, dropped unseen and left over night; later they are
+    looked for. One of them is destroyed when it is seen."""
+    seen: list[Seen] = []
     for day in range(days):
         for _ in range(3):
             for group in (0, 1):
@@ -165,13 +171,14 @@ def played(table: Table, luck: Luck, days: int = 4) -> list[tuple[int, int]]:
     return seen
 
 
-def _turn(table: Table, luck: Luck, group: int, day: int, seen: list[tuple[int, int]]) -> None:
-    if luck.below(3) == 0:
+def _turn(table: Table, luck: Luck, group: int, day: int, seen: list[Seen]) -> None:
+    early = day < 2
+    if luck.below(2 if early else 8) == 0:
         table.dream(group)
     backs = table.backs(group)
-    if backs and luck.below(3):
+    if backs and luck.below(5) >= (3 if early else 1):
         wanted = [place for place, one in enumerate(backs[:3]) if one == DREAM]
-        place = wanted[0] if wanted and luck.below(2) else luck.below(min(3, len(backs)))
+        place = wanted[-1] if wanted else luck.below(min(3, len(backs)))
         card = table.turn_up(group, place)
         seen.append((day, card))
         if card == DREAMS[0]:
@@ -180,23 +187,31 @@ def _turn(table: Table, luck: Luck, group: int, day: int, seen: list[tuple[int, 
         table.drop(group, 1 + luck.below(2))
 
 
-def firsts(seen: Sequence[tuple[int, int]]) -> object:
+def dreams(seen: Sequence[Seen]) -> list[Seen]:
+    return [one for one in seen if one[1] in DREAMS]
+
+
+def firsts(seen: Sequence[Seen]) -> object:
     """The dreams in the order in which they were first seen."""
-    return tuple(dict.fromkeys(card for _, card in seen if card in DREAMS))[:2]
+    return tuple(dict.fromkeys(card for _, card in dreams(seen)))[:2]
 
 
-def agains(seen: Sequence[tuple[int, int]]) -> object:
+def agains(seen: Sequence[Seen]) -> object:
     """Of each dream on how many days it was seen."""
-    return tuple(sorted(Counter(card for _, card in set(seen) if card in DREAMS).values()))
+    return tuple(sorted(Counter(card for _, card in set(dreams(seen))).values()))
 
 
-def lasts(seen: Sequence[tuple[int, int]]) -> object:
-    """What was turned up on the last day, as far as it was a dream, and whether it was known."""
-    known = {card for day, card in seen if day < 3}
-    return tuple((card, card in known) for day, card in seen if day == 3 and card in DREAMS)[:1]
+def knowns(seen: Sequence[Seen]) -> object:
+    """Of the dreams of the last two days, in a row, whether they had been seen on another day."""
+    return tuple(any(one < day and card == other for one, other in seen) for day, card in dreams(seen) if day > 1)
 
 
-def forests(seen: Sequence[tuple[int, int]]) -> object:
+def lasts(seen: Sequence[Seen]) -> object:
+    """Which dream came first on the last day."""
+    return tuple(card for day, card in dreams(seen) if day == 3)[:1]
+
+
+def forests(seen: Sequence[Seen]) -> object:
     """The faces that are behind the same back from the start."""
     return tuple(card for _, card in seen if card in FOREST)[:2]
 
@@ -204,7 +219,7 @@ def forests(seen: Sequence[tuple[int, int]]) -> object:
 GAMES = 3000
 
 
-def samples(kind: type[Wood] | type[Rules]) -> list[list[tuple[int, int]]]:
+def samples(kind: type[Wood] | type[Rules]) -> list[list[Seen]]:
     found = []
     for seed in range(GAMES):
         luck = Luck.seeded(f"odds/{kind.__name__}/{seed}")
@@ -213,14 +228,14 @@ def samples(kind: type[Wood] | type[Rules]) -> list[list[tuple[int, int]]]:
 
 
 @pytest.fixture(scope="module")
-def both() -> tuple[list[list[tuple[int, int]]], list[list[tuple[int, int]]]]:
+def both() -> tuple[list[list[Seen]], list[list[Seen]]]:
     return samples(Wood), samples(Rules)
 
 
-@pytest.mark.parametrize("what", [firsts, agains, lasts, forests, len])
+@pytest.mark.parametrize("what", [firsts, agains, knowns, lasts, forests, len])
 def test_a_day_is_as_likely_as_with_a_deck_that_was_shuffled(
-    both: tuple[list[list[tuple[int, int]]], list[list[tuple[int, int]]]],
-    what: Callable[[Sequence[tuple[int, int]]], object],
+    both: tuple[list[list[Seen]], list[list[Seen]]],
+    what: Callable[[Sequence[Seen]], object],
 ) -> None:
     """PA-05, PA-17, PA-31: frequencies of two samples differ as two samples do."""
     one, other = (Counter(map(what, sample)) for sample in both)
