@@ -16,7 +16,7 @@ from bivouac.games import paleo
 from bivouac.games.paleo import GAME
 from bivouac.games.paleo.cards import FOLDER, box, parse_box
 from bivouac.games.paleo.rules import PaleoState
-from tests.games.paleo.scenes import BLUE, ORANGE, ids, play, scene, sound, spared, texts, wild
+from tests.games.paleo.scenes import BLUE, CARD, FOOD, ORANGE, ids, play, scene, sound, spared, texts, wild
 
 ODD = """
 format = "bivouac-paleo-cards"
@@ -175,6 +175,11 @@ def odd_moments() -> None:
     state = scene("odd-danger", "salmon", modules="A+L", people=people)
     play(state, "do odd-danger 3", "roll skill 1", "roll skill 1")  # PA-13: hostile, and failed: it is over
     assert ids(state.open) == ["odd-danger"]
+
+    state = scene("odd-danger", "salmon", modules="A+L", people=people, allies=["odd-ally"])
+    state.laid = ((CARD["odd-ally"], FOOD, 1),)
+    play(state, "do odd-ally 3")  # PA-27: what one helps with is no danger any more
+    assert (ids(state.open), ids(state.grave)) == (["odd-danger"], ["odd-ally"])
 
 
 def test_whatever_the_language_allows_is_played_to_the_end(tmp_path: Path) -> None:

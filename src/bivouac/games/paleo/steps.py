@@ -62,8 +62,9 @@ class Steps(Rewards, kw_only=True):
 
     def _ignore(self, _: Step) -> bool:
         """PA-17: the danger that the group has turned up does nothing."""
-        self.tell("ignored-danger", self.actor, self.up[self.actor])
-        self._put_away(self.actor)
+        if self.threatened(self.actor):  # it may have served to help with
+            self.tell("ignored-danger", self.actor, self.up[self.actor])
+            self._put_away(self.actor)
         return True
 
     def _victory(self, _: Step) -> bool:
