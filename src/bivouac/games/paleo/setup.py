@@ -20,6 +20,7 @@ class PaleoDeal(msgspec.Struct, frozen=True):
     """Everything random about a set-up: people by group, and the backs of each group's deck, the top one first. Ids and
     names of the box."""
 
+    seats: int  # one person alone and two people have as many groups, but are not dealt the same game
     people: tuple[tuple[str, ...], ...]
     decks: tuple[tuple[str, ...], ...]
 
@@ -64,7 +65,7 @@ def make_deal(setting: Setting, luck: Luck) -> PaleoDeal:
         decks.append(tuple(PLACES[back] for back in backs[start : start + size]))
         start += size
     mine = (people[PEOPLE_EACH * group : PEOPLE_EACH * group + PEOPLE_EACH] for group in range(groups))
-    return PaleoDeal(tuple(tuple(CARDS[card].id for card in some) for some in mine), tuple(decks))
+    return PaleoDeal(setting.seats, tuple(tuple(CARDS[card].id for card in some) for some in mine), tuple(decks))
 
 
 def checked(setting: Setting, deal: PaleoDeal) -> None:
@@ -76,7 +77,8 @@ def checked(setting: Setting, deal: PaleoDeal) -> None:
     wanted = sorted(PLACES[BACK[card]] for card in deck_of(setting))
     sizes = [len(deck) for deck in deal.decks]
     if (
-        [len(some) for some in deal.people] != [PEOPLE_EACH] * groups
+        deal.seats != setting.seats
+        or [len(some) for some in deal.people] != [PEOPLE_EACH] * groups
         or len(set(people)) != len(people)
         or not crowd.issuperset(people)
         or backs != wanted
