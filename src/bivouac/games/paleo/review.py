@@ -53,12 +53,12 @@ def _remark(number: int, before: PaleoState, after: PaleoState) -> Remark | None
     fed = next((event for event in news if event.what == "fed"), None)
     if fed is None and (after.outcome is None or before.outcome is not None):
         return None
-    return Remark(number, _seat(after), _figures(after), list(_told(fed, after)))
+    return Remark(number, _seat(after, news), _figures(after), list(_told(fed, after)))
 
 
-def _seat(state: PaleoState) -> int:
-    """Whose doing it was; all have a part in it."""
-    return state.leader(max(0, state.actor))
+def _seat(state: PaleoState, news: Sequence[Happening]) -> int:
+    """Whose doing it was: of the first group that something is told of."""
+    return state.leader(next((event.group for event in news if event.group >= 0), 0))
 
 
 def _figures(state: PaleoState) -> dict[str, float]:
@@ -100,4 +100,4 @@ def _swing(before: float, after: float) -> Phrase:
 def _done(number: int, before: PaleoState, after: PaleoState) -> Remark:
     """What was done at a turning point that was no evening."""
     lines = tell(before.view(SPECTATOR), after.view(SPECTATOR))
-    return Remark(number, _seat(after), _figures(after), lines)
+    return Remark(number, _seat(after, _news(before, after)), _figures(after), lines)
