@@ -43,10 +43,11 @@ font-size: .86rem; line-height: 1.3; }
 .table:has(.map > .paleo) #undo { display: block; max-width: 100%; overflow: hidden; text-overflow: ellipsis;
 white-space: nowrap; }
 @media (max-aspect-ratio: 11/10) {
-.table:has(.map > .paleo) .ask :is(button,.button) { padding: .25rem .6rem; font-size: .86rem; }
+.table:has(.map > .paleo) .ask :is(button,.button) { padding: .2rem .45rem; font-size: .86rem; min-height: 38px; }
 .table:has(.map > .paleo) #prompt { font-size: 1rem; }
-.table:has(.map > .paleo) .map { flex-shrink: 0; max-height: 62dvh; }
-.table:has(.map > .paleo) .beside { min-height: 51px; }
+.table:has(.map > .paleo) .map { min-height: 50dvh; }
+.table:has(.map > .paleo) .beside { flex: 1 1 0; min-height: 51px; }
+.table:has(.map > .paleo) .beside:has(.coach.open) { min-height: 9rem; }
 }
 @media (min-aspect-ratio: 11/10) and (min-height: 600px) {
 #panel-story.pinned { max-height: 44%; }

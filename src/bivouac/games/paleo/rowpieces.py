@@ -97,14 +97,14 @@ def _row(
             f'<g class="offer"><rect class="button-plate" x="3" y="{high - 66:g}" width="52" height="62" rx="12"/>'
             f"{placed(icon('help'), 9, round(high - 55, 1), 1.66)}</g>"
         )
-    each = min(46.0, can.high / 3)
+    each = min(50.0 if row.large else 46.0, can.high / 3)
     top = (high - 3 * each) / 2
     size = each - 10
     for at, (name, count) in enumerate(zip(SKILLS, skills)):
         spot = round(top + at * each + 5, 1)
         dim = "" if count else " faint"
         parts.append(f'<g class="can{dim}">{placed(icon(name), 64, spot, round(size / 24, 3))}')
-        parts.append(f"{text(str(count), 64 + size + 18, spot + size * 0.82, min(34, size), 'able')}</g>")
+        parts.append(f"{text(str(count), 64 + size + 17, spot + size * 0.82, min(36, size), 'able')}</g>")
     named = say(group_phrase(group))
     return f"{begin(f'group-{group}', ROWS, kind, (x, y), named, direct)}{''.join(parts)}</g>"
 
@@ -115,7 +115,7 @@ def _row(
 def _folk(view: PaleoView, group: int, row: Row, say: Say) -> Iterator[tuple[str, str]]:
     people, allies = view.people[group], view.allies[group]
     away = set(view.due) if view.night else set()
-    cells = grid(row.folk, len(people) + len(allies), SHAPE, 4, 140)
+    cells = grid(row.folk, len(people) + len(allies), SHAPE, 4, 166)
     healing = {move.person for move in view.moves if isinstance(move, Heal)}
     for person, wounds, cell in zip(people, view.hurt[group], cells):
         yield f"card-{person}", _person(say, person, wounds, cell, person in healing)
