@@ -14,6 +14,7 @@ from bivouac.games.paleo.pictures import SPENT
 from bivouac.games.paleo.style import face_style
 from bivouac.games.paleo.table_style import TABLE
 from bivouac.locale import LANGUAGES
+from docs.pictures import HERE, rules
 from tests.games.paleo.scenes import random_game, scene
 
 RULES = Path(pictures.__file__).parent
@@ -36,6 +37,13 @@ def test_pictures_have_no_names_and_no_words(picture: str) -> None:
 def test_the_rules_show_all_pictures_in_every_language(language: str) -> None:
     page = (RULES / f"rules.{language}.md").read_text(encoding="utf-8")
     assert sorted(re.findall(r"\(picture:([\w-]+)\)", page)) == sorted(NAMES)
+
+
+def test_the_page_in_docs_is_fresh() -> None:
+    """`.venv/bin/python docs/pictures.py` makes it anew."""
+    for path, text in rules("paleo").items():
+        assert path.read_text(encoding="utf-8") == text
+    assert {path.stem for path in (HERE / "paleo-rules").iterdir()} == set(NAMES)
 
 
 def test_tools_that_are_spent_have_an_arrow() -> None:
