@@ -10,7 +10,7 @@ of a move is hidden: a `Guide`. Without one, worlds are imagined, moves are alik
 makes of it.
 """
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from math import ceil, inf, log2, sqrt
 from time import thread_time
 from typing import Any
@@ -28,6 +28,11 @@ class Budget(msgspec.Struct, frozen=True):
 
     simulations: int
     seconds: float = float("inf")
+
+    def begin(self) -> Callable[[], bool]:
+        """From now on the seconds count; what it gives says whether they are over."""
+        end = thread_time() + self.seconds
+        return lambda: thread_time() > end
 
 
 class Guide:
@@ -137,7 +142,7 @@ class Search:
 
     def explore(self, view: AnyView, luck: Luck) -> Node:
         """The tree of all simulations that the budget allows, one at least; `open` of its root says how many."""
-        end = thread_time() + self.budget.seconds
+        over = self.budget.begin()
         root, worlds = Node(), [World(self.guide.imagine(view, luck))]
         moves = self._candidates(view, worlds[0].state)
         rounds = max(1, ceil(log2(len(moves))))
@@ -145,7 +150,7 @@ class Search:
         for number in range(rounds):
             each = max(1, (self.budget.simulations - root.open) // ((rounds - number) * len(moves)))
             for some in _split(each, max(1, TOGETHER // len(moves))):
-                if root.open and (root.open + some * len(moves) > self.budget.simulations or thread_time() > end):
+                if root.open and (root.open + some * len(moves) > self.budget.simulations or over()):
                     return root
                 while len(worlds) < min(tries + some, self.worlds):
                     worlds.append(World(self.guide.imagine(view, luck)))

@@ -48,10 +48,11 @@ def play_day(state: PaleoState, known: Promises, luck: Luck) -> None:
 def _settle(state: PaleoState, todo: list[int]) -> None:
     """What the turn's plan says, if that can still be done; a secret, or what was not foreseen, is thought about."""
     if state.urgent >= 0:
-        state.waits = 0
-    if state.urgent < 0 and not todo:
+        _settle_secret(state)
+        return
+    if not todo:
         todo.extend(_to_do(state))
-    while todo and state.urgent < 0:
+    while todo:
         number = todo.pop()
         move = MOVES[number]
         if isinstance(move, moves.Help) and number in state.group_numbers(move.group):
@@ -62,7 +63,18 @@ def _settle(state: PaleoState, todo: list[int]) -> None:
             if DEEDS[number - ACT].hostile or state.able(DEEDS[number - ACT], state.party_of(group), group):
                 state.do(state.leader(group), move)
                 return
-    seat = state.leader(state.urgent) if state.urgent >= 0 else state.actors[0]
+    seat = state.actors[0]
+    state.do(seat, MOVES[decide(state, seat, state.numbers_of(seat), alone=True)])
+
+
+def _settle_secret(state: PaleoState) -> None:
+    """Whoever helps does so first: by one hand nobody can wait for them."""
+    state.waits = 0
+    for group, other in make_plan(Mind(state)).helps.items():
+        if other != ACTS:
+            state.do(state.leader(group), MOVES[moves.HELP[group][other]])
+            return
+    seat = state.leader(state.urgent)
     state.do(seat, MOVES[decide(state, seat, state.numbers_of(seat), alone=True)])
 
 

@@ -6,7 +6,6 @@ more, and so on (sequential halving: Karnin, Koren and Somekh 2013).
 """
 
 from collections.abc import Sequence
-from time import thread_time
 
 from bivouac.bots.search import Budget
 from bivouac.engine import Luck
@@ -41,7 +40,7 @@ class Searcher:
 
     def _best(self, state: PaleoState, seat: int, numbers: list[int], luck: Luck) -> int:
         """Halves the moves until one is left; who wins by nothing loses to the rule of thumb, which comes first."""
-        end, known = thread_time() + self.budget.seconds, promises(state)
+        over, known = self.budget.begin(), promises(state)
         seed = luck.below(1 << 30)
         totals = dict.fromkeys(numbers, 0.0)
         rounds = max(1, (len(numbers) - 1).bit_length())
@@ -51,7 +50,7 @@ class Searcher:
             for world in range(tried, tried + each):
                 for number in totals:
                     totals[number] += self._try(state, seat, number, known, Luck.seeded(seed + world))
-                if thread_time() > end:
+                if over():
                     return max(totals, key=totals.__getitem__)
             tried += each
             keep = sorted(totals, key=totals.__getitem__, reverse=True)[: (len(totals) + 1) // 2]
