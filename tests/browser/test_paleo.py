@@ -78,8 +78,9 @@ def play_until(people: list[Person], table: str, enough: Callable[[PaleoView], o
             people[0].get(table, "news", after=number, wait=2)
             continue
         number, view = view_of(asked, table)
-        if view.moves:
-            asked.post(table, "moves", move=bot.choose(view, luck).text, after=number)
+        if view.moves:  # it may come too late: in a turn all act when they like
+            move = bot.choose(view, luck).text
+            asked.context.request.post(f"/api/tables/{table}/moves", data={"move": move, "after": number})
 
 
 def point_at(thing: Locator) -> None:
