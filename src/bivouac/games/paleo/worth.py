@@ -15,18 +15,19 @@ from bivouac.games.paleo.deeds import (
     DAY,
     DEEDS_OF,
     HEARTS,
-    NIGHT,
+    NIGHT_HOSTILE,
     RED,
+    RIVALS,
     SPENT,
     SPENT_WORTH,
-    STATES,
     Deed,
 )
+from bivouac.games.paleo.due import due_tonight
 from bivouac.games.paleo.effects import RESOURCES, SKILLS, TOOLS
 from bivouac.games.paleo.moves import FACES
 from bivouac.games.paleo.rules import PaleoState
 from bivouac.games.paleo.tribe import NOTHING, Triple
-from bivouac.games.paleo.wants import wants
+from bivouac.games.paleo.wants import LIKED, wants
 
 TILE, LAST_TILE = 100.0, 160.0
 SKULL = (28.0, 32.0, 40.0, 60.0, 150.0)
@@ -35,14 +36,15 @@ PERSON, DREAM, IDEA, SECRET = 11.0, 7.0, 6.0, 30.0
 TOOL = (7.0, 7.0, 7.0, 5.0, 9.0, 4.0, 8.0, 5.0, 5.0, 13.0, 6.0, 6.0)
 WANTED = 16.0  # more for a tool that tonight's cards ask for
 SOON = 7.0  # more for one that a tile asks for
-TIME = 1.6  # a card that is discarded unseen
-WOUND = 4.0
+TIME = 0.6  # a card that is discarded unseen
+WOUND = 2.5
 HEALED = 3.0
 STATE = 8.0
 STRIKE, LOOSED = 7.0, 8.0
 HUNGRY, NEXT, SPARE = 11.0, 5.0, 1.2
 """A unit that is wanting tonight, that will be wanting soon, that is not."""
-TIDY = 1.0  # a danger that is gone for good
+LEFT = 6.0  # somebody who came along, and goes
+RID = 12.0  # somebody who wants something every night, and goes
 
 
 class Prices(NamedTuple):
@@ -52,26 +54,6 @@ class Prices(NamedTuple):
     tools: tuple[float, ...]
     skull: float
     person: float
-
-
-def due_tonight(state: PaleoState) -> tuple[list[int], list[int]]:
-    """Goods and tools that tonight's cards ask for, in their cheapest way; food for everybody with it."""
-    goods, tools = [sum(map(len, state.people)), 0, 0], [0] * len(TOOLS)
-    for card in (*state.board, *(card for cards in state.allies for card in cards)):
-        ways = [deed for deed in NIGHT[card] if state.holds(deed)]
-        if ways:
-            way = min(ways, key=_size)
-            for at in range(len(RESOURCES)):
-                goods[at] += way.goods[at]
-            for tool, many in way.tools:
-                tools[tool] += many
-            if way.mix[1]:
-                goods[min(way.mix[0], key=lambda at: goods[at] - state.store[at])] += way.mix[1]
-    return goods, tools
-
-
-def _size(deed: Deed) -> int:
-    return sum(deed.goods) + deed.mix[1] + 2 * sum(many for _, many in deed.tools)
 
 
 def prices(state: PaleoState) -> Prices:
@@ -89,7 +71,7 @@ def prices(state: PaleoState) -> Prices:
         held = state.held(everybody, tool)
         if held < tools[tool]:
             value[tool] += WANTED
-        elif tool in soon.tools and held <= tools[tool]:
+        elif held < tools[tool] + soon.tools.get(tool, 0):
             value[tool] += SOON
         elif held > tools[tool] + 3:
             value[tool] *= 0.5
@@ -150,7 +132,9 @@ class Mind:
             worth -= TIME * deed.cards + (self.wound(reds, party, apart=True) if reds else 0)
         if deed.people:
             worth -= deed.people * (price.skull + PERSON)
-        worth -= 6 * len(deed.bury) + self._spent(deed, party)
+        worth -= LEFT * (len(deed.bury) + (deed.night and deed.destroy)) + self._spent(deed, party)
+        if deed.destroy and not deed.night and NIGHT_HOSTILE[deed.card]:
+            worth += RID
         odds = self._odds(deed, party) if deed.dice else 1.0
         return odds * worth + odds * self._effects(deed, party) - (1 - odds) * 3
 
@@ -228,11 +212,9 @@ class Mind:
         return max([*ways, SECRET / 3])
 
     def become(self, step: kinds.Step, _: int) -> float:
-        """The state that a module begins with is the better one."""
-        if self.state.states >> step.of & 1:
-            return 0.0
-        first = any(module.state and module.state[0] == STATES[step.of] for module in BOX.modules.values())
-        return STATE if first else -STATE
+        """What is mostly gained is better than what is mostly suffered."""
+        now = (self.state.states & RIVALS[step.of]).bit_length() - 1
+        return STATE * ((LIKED[step.of] > LIKED[now]) - (LIKED[step.of] < LIKED[now]))
 
     def wound(self, count: int, party: int, *, apart: bool = False) -> float:
         """What so many wounds cost those who take part, with pelts and clothing, at best."""
