@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from bivouac.engine import CHANCE, Luck
 from bivouac.games.paleo import moves
-from bivouac.games.paleo.deeds import DEEDS, RED
+from bivouac.games.paleo.deeds import DEEDS, HOSTILE, RED, Deed
 from bivouac.games.paleo.moves import ACT, MOVES
 from bivouac.games.paleo.plan import ACTS, make_plan
 from bivouac.games.paleo.rules import PaleoState
@@ -60,11 +60,19 @@ def _settle(state: PaleoState, todo: list[int]) -> None:
             return
         if isinstance(move, moves.Act) and move.card in state.up:
             group = state.up.index(move.card)
-            if DEEDS[number - ACT].hostile or state.able(DEEDS[number - ACT], state.party_of(group), group):
+            if _is_open(state, DEEDS[number - ACT], group):
                 state.do(state.leader(group), move)
                 return
     seat = state.actors[0]
     state.do(seat, MOVES[decide(state, seat, state.numbers_of(seat), alone=True)])
+
+
+def _is_open(state: PaleoState, deed: Deed, group: int) -> bool:
+    """Whether a group can still do something with its card: others have paid and gained meanwhile."""
+    party = state.party_of(group)
+    if deed.hostile:
+        return deed in state.hostile_ones(HOSTILE[deed.card], party, group)
+    return state.able(deed, party, group)
 
 
 def _settle_secret(state: PaleoState) -> None:
