@@ -23,6 +23,7 @@ from bivouac.games.paleo.moves import ACT, MOVES, PaleoMove
 from bivouac.games.paleo.plan import ACTS, Plan, best_way, make_plan
 from bivouac.games.paleo.rules import PaleoState
 from bivouac.games.paleo.state import STRANGE
+from bivouac.games.paleo.tending import common_task
 from bivouac.games.paleo.view import N_TOOLS, PaleoView
 from bivouac.games.paleo.worth import Mind
 
@@ -127,6 +128,9 @@ def _settle(mind: Mind, seat: int, numbers: Sequence[int], alone: bool) -> int:
     if not groups:
         return moves.FINISHED if moves.FINISHED in numbers else numbers[0]
     plan = make_plan(mind)
+    joined = _join(mind, plan, groups, numbers)
+    if joined >= 0:
+        return joined
     for group in groups:
         target = plan.helps.get(group, ACTS)
         if target != ACTS and moves.HELP[group][target] in numbers:
@@ -137,6 +141,17 @@ def _settle(mind: Mind, seat: int, numbers: Sequence[int], alone: bool) -> int:
             if number >= 0:
                 return number
     return moves.WAITED if moves.WAITED in numbers else numbers[0]
+
+
+def _join(mind: Mind, plan: Plan, groups: Sequence[int], numbers: Sequence[int]) -> int:
+    """A part in what several groups do for a card in play: who does it waits for the others."""
+    task = common_task(mind, plan)
+    if task is None:
+        return -1
+    number = ACT + task.deed.number if not task.others else moves.WAITED
+    wished = [moves.TEND[group][task.deed.card] for group in groups if group in task.others]
+    wished += [number] if task.actor in groups else []
+    return next((number for number in wished if number in numbers), -1)
 
 
 def _do(mind: Mind, plan: Plan, group: int, numbers: Sequence[int], alone: bool) -> int:
@@ -164,7 +179,8 @@ def _tended(mind: Mind, plan: Plan, group: int, numbers: Sequence[int]) -> int:
     best, most = -1, plan.ways[group].worth + 1.0
     for number in numbers:
         if ACT <= number < ACT + len(DEEDS) and DEEDS[number - ACT].help:
-            worth = mind.value(DEEDS[number - ACT], group, 1 << group)
+            deed = DEEDS[number - ACT]
+            worth = mind.value(deed, group, mind.state.tenders(deed.card) | 1 << group)
             if worth > most:
                 best, most = number, worth
     return best
