@@ -9,21 +9,21 @@ from bivouac.games.paleo.view import N_TOOLS
 from bivouac.games.paleo.wants import wants
 
 WEIGHTS = (
-    -3.2,  # for a start
-    1.35,  # a tile
-    -0.55,  # a skull
-    -0.12,  # a skull, squared
-    0.9,  # food, by mouth, up to two
-    0.06,  # wood, up to six
-    0.06,  # stone, up to six
-    0.10,  # a tool with skills
-    0.12,  # a pelt or clothing
-    0.35,  # a tool that tiles ask for, up to two
-    0.10,  # a person
-    0.05,  # a heart that beats
-    0.15,  # an ally
-    0.12,  # a thing laid on a card
-    -0.10,  # a day gone by
+    -3.20,  # for a start
+    0.82,  # a tile
+    -0.37,  # a skull
+    -0.03,  # a skull, squared
+    0.62,  # food, by mouth, up to two
+    0.13,  # wood, up to six
+    0.09,  # stone, up to six
+    0.19,  # a tool with skills
+    0.20,  # a pelt or clothing
+    0.15,  # a tool that tiles ask for, up to two
+    -0.15,  # a person
+    0.09,  # a heart that beats
+    0.17,  # an ally
+    0.10,  # a thing laid on a card
+    -0.13,  # a day gone by
 )
 """Of each figure in `figures`: what it adds to the log-odds. Fitted to games of foragers; `bench/paleo_odds.py`."""
 
