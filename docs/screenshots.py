@@ -60,6 +60,8 @@ TWISTED_SEATS: tuple[Holder, ...] = (
     Machine("rascal"),
 )
 TWISTED_TERMS = Terms(game="twisted", seats=len(TWISTED_SEATS))
+PALEO_SEATS: tuple[Holder, ...] = (Sitter(ADA.id, ADA.name), Sitter(BEN.id, BEN.name), Machine("forager"))
+PALEO_TERMS = Terms(game="paleo", seats=len(PALEO_SEATS))
 MINUTE = 60_000  # ms
 PORT = "8365"  # always the same, because addresses can be seen
 HEX = "hex-9-7"  # that is pointed at
@@ -148,11 +150,21 @@ def legends() -> Played:
     return played
 
 
+def paleo_turn() -> Played:
+    """A game of Paleo on its second day, when Ada and another have cards to settle."""
+    played = Played("paleo", "EMBERS", seed=5, holders=PALEO_SEATS, terms=PALEO_TERMS)
+    played.play_until(
+        lambda table: table.state.phase == "settle" and table.state.day == 2 and len(table.state.moves(0)) > 3,
+        "forager",
+    )
+    return played
+
+
 async def keep(database: Path) -> dict[str, str]:
     """Puts all of it into a database; gives the tokens of the people."""
     store = SqliteStore(database)
     await store.open()
-    for played in (finished(), begun(), middle(), wild(), out_of_it(), twisted_day(), legends()):
+    for played in (finished(), begun(), middle(), wild(), out_of_it(), twisted_day(), legends(), paleo_turn()):
         await played.keep(store)
     people = People(store, await store.key())
     for person in PEOPLE:
@@ -292,6 +304,14 @@ def twisted_review(visit: Visit) -> Page:
     return page
 
 
+def paleo(visit: Visit) -> Page:
+    return visit.page("/tables/paleo", **DESKTOP)
+
+
+def paleo_phone(visit: Visit) -> Page:
+    return visit.page("/tables/paleo", color_scheme="dark", **PHONE)
+
+
 def rules(visit: Visit) -> Page:
     return visit.page("/rules/cryptid", viewport={"width": 1200, "height": 1100})
 
@@ -318,6 +338,8 @@ PICTURES: tuple[Callable[[Visit], Page], ...] = (
     twisted,
     twisted_phone,
     twisted_review,
+    paleo,
+    paleo_phone,
 )
 
 
