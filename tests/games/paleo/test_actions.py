@@ -40,22 +40,23 @@ def test_conditions_then_costs_then_rewards() -> None:
     assert whats(state) == ["acted", "dropped", "wounded", "gained"]
     state = scene("bed-of-moss", "mussels", people=HANDY, tools=["root", ""], hurt={"tira": 2})
     play(state, "do bed-of-moss 3")
-    assert whats(state) == ["acted", "gave", "healed", "dreamed"]
+    assert whats(state) == ["acted", "gave", "dropped", "healed", "dreamed"]
 
 
 @pytest.mark.parametrize(
-    ("people", "store", "deck", "had"),
+    ("people", "store", "short", "had"),
     [
-        (KEEN, (1, 0, 0), "forest river", True),
-        (WEAK, (1, 0, 0), "forest river", False),  # perception 2 is wanted
-        (KEEN, (0, 9, 8), "forest river", False),  # and a food
-        (KEEN, (1, 0, 0), "forest", False),  # and two cards
+        (KEEN, (1, 0, 0), 0, True),
+        (WEAK, (1, 0, 0), 0, False),  # perception is wanted
+        (KEEN, (0, 9, 8), 0, False),  # and a food
+        (KEEN, (1, 0, 0), 1, False),  # and cards
     ],
 )
 def test_all_of_it_or_nothing(
-    people: tuple[tuple[str, ...], ...], store: tuple[int, ...], deck: str, had: bool
+    people: tuple[tuple[str, ...], ...], store: tuple[int, ...], short: int, had: bool
 ) -> None:
     """PA-11, PA-14: all conditions and all costs, or the action is not to be had."""
+    deck = "forest " * (deed("evening-guests", 2).cards - short)
     state = scene("evening-guests", "mussels", people=people, store=store, decks=[deck])
     assert ("do evening-guests 2" in texts(state, ORANGE)) == had
     if not had:
@@ -78,9 +79,10 @@ def test_the_graveyard_is_counted_by_symbol() -> None:
     """PA-12: deer and reindeer have the same."""
     assert "do dream-herd 1" not in texts(scene("dream-herd", "mussels", grave="boar birches"))
     assert "do dream-herd 1" in texts(scene("dream-herd", "mussels", grave="reindeer"))
-    five = "lone-wolf wolf-pair wolf-pack grey-muzzle"
-    for more, had in (("", False), (" wolves", True)):
-        state = scene("night-without-a-howl", "mussels", level="II", grave=five + more)
+    wolves = ["lone-wolf", "wolf-pair", "wolf-pack", "grey-muzzle", "wolves", "yearlings"]
+    ((_, wanted),) = deed("night-without-a-howl").grave
+    for dead, had in ((wanted - 1, False), (wanted, True)):
+        state = scene("night-without-a-howl", "mussels", level="II", grave=" ".join(wolves[:dead]))
         assert ("do night-without-a-howl 1" in texts(state, ORANGE)) == had
 
 
@@ -140,13 +142,14 @@ def test_a_die_shows_one_or_two_of_a_skill() -> None:
 
 
 def test_a_failure_costs_nothing_and_is_hostile() -> None:
-    """PA-13: of a danger; the card is not destroyed, no card of the deck is paid."""
-    state = scene("wolf-pair", "mussels", level="II", people=STRONG)
+    """PA-13: of a danger; the card is not destroyed, no card of the deck is paid but for what is hostile."""
+    state = scene("wolf-pair", "mussels", level="II", people=STRONG, decks=["forest " * 7])
     play(state, "do wolf-pair 1", "roll skill 1")
     assert texts(state) == ["hurt oren", "hurt bran"]
     play(state, "hurt bran")
     assert wounds(state) == {"bran": 1}
-    assert len(state.decks[ORANGE]) == 4
+    assert deed("wolf-pair").cards > 0
+    assert len(state.decks[ORANGE]) == 7 - deed("wolf-pair", 3).cards
     assert ids(state.open) == ["wolf-pair"]
     assert state.grave == ()
     assert [one for one in state.record if one.what == "acted"][1].of == deed("wolf-pair", 3).number
@@ -214,7 +217,7 @@ def test_a_slash_is_a_free_choice_for_each_unit() -> None:
     play(state, "pay food")
     assert texts(state) == ["pay food", "pay wood"]
     play(state, "pay wood")
-    assert state.store == [1, 1, 1]
+    assert state.store == [1, 1, 2]  # two stones are gained
     state = play(scene("far-bank", "mussels", store=(1, 1, 7)), "do far-bank 1")
     assert state.store == [0, 0, 8]
     assert "do far-bank 1" not in texts(scene("far-bank", "mussels", store=(1, 0, 7)), ORANGE)
@@ -222,7 +225,7 @@ def test_a_slash_is_a_free_choice_for_each_unit() -> None:
 
 def test_goods_are_any_mix() -> None:
     """PA-14."""
-    state = play(scene("evening-guests", "mussels", store=(1, 1, 2)), "do evening-guests 1", "pay stone", "pay stone")
+    state = play(scene("evening-guests", "mussels", store=(1, 1, 1)), "do evening-guests 1", "pay stone")
     assert texts(state) == ["pay food", "pay wood"]
     play(state, "pay wood", "draw una")
     assert state.store == [1, 0, 0]
@@ -241,14 +244,14 @@ def test_a_tool_is_paid_by_one_of_those_who_take_part() -> None:
 
 def test_cards_are_dropped_from_the_top_unseen() -> None:
     """PA-14: too few, and the action is not to be had."""
-    state = scene("mussels", "birches", decks=["hearth river forest"])
+    state = scene("windfall", "birches", decks=["hearth river forest"])
     hidden = state.hidden
-    play(state, "do mussels 2")
+    play(state, "do windfall 2")
     assert state.hidden == (*hidden, back("hearth"), back("river"))
     assert state.decks[ORANGE] == (back("forest"),)
     assert event("dropped", ORANGE, count=2, of=0) in state.record
     assert state.outcomes() == ()
-    assert "do mussels 2" not in texts(scene("mussels", "birches", decks=["hearth"]))
+    assert "do windfall 2" not in texts(scene("windfall", "birches", decks=["hearth"]))
 
 
 def test_what_is_destroyed_lies_in_the_graveyard() -> None:
@@ -273,18 +276,18 @@ def test_a_named_card_is_buried() -> None:
 
 def test_each_red_back_that_is_dropped_wounds_once() -> None:
     """PA-15: each by itself, whoever takes part; a hint does not change what the back is."""
-    state = scene("mussels", "salmon", decks=["red red-mammoth forest"])
-    play(state, "help blue orange", "do mussels 2")
+    state = scene("windfall", "salmon", decks=["red red-mammoth forest"])
+    play(state, "help blue orange", "do windfall 2")
     assert texts(state) == ["hurt oren", "hurt tira", "hurt bran", "hurt lisse"]
     play(state, "hurt tira", "hurt lisse")
     assert wounds(state) == {"tira": 1, "lisse": 1}
     assert event("dropped", ORANGE, count=2, of=2) in state.record
-    assert state.store[FOOD] == 7
+    assert state.store[FOOD] == 6
 
 
 def test_two_red_wounds_may_be_for_the_same() -> None:
     """PA-15, PA-23."""
-    state = play(scene("mussels", "salmon", decks=["red red"]), "do mussels 2", "hurt tira", "hurt tira")
+    state = play(scene("windfall", "salmon", decks=["red red"]), "do windfall 2", "hurt tira", "hurt tira")
     assert wounds(state) == {"tira": 2}
 
 

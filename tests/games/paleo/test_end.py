@@ -9,6 +9,11 @@ from tests.games.paleo.scenes import BLUE, CARD, ORANGE, dusk, held, ids, play, 
 STRONG = (("bran", "oren", "ilka", "hela"), ("lisse", "tira"))
 
 
+def trail(*ids: str) -> str:
+    """Just as many backs as the first actions of these cards cost, the first one red."""
+    return "red" + " forest" * (sum(DEEDS_OF[CARD[id]][0].cards for id in ids) - 1)
+
+
 def won(state: PaleoState) -> bool | None:
     return None if state.outcome is None else bool(state.outcome.winners)
 
@@ -60,7 +65,7 @@ def test_a_mission_loses_at_once() -> None:
 def test_both_in_one_action_is_won() -> None:
     """PA-32: a red back kills while the fifth tile is earned."""
     people = (("bran", "oren", "ilka", "rask"), ("lisse", "tira"))
-    some = {"skulls": 4, "people": people, "hurt": {"rask": 1}, "decks": ["red forest"]}
+    some = {"skulls": 4, "people": people, "hurt": {"rask": 1}, "decks": [trail("mammoth-cow")]}
     state = play(scene("mammoth-cow", "wolves", tiles=4, **some), "do mammoth-cow 1", "hurt rask")  # type: ignore[arg-type]
     assert (won(state), state.skulls, state.tiles) == (True, 5, 5)
     state = play(scene("mammoth-cow", "wolves", tiles=3, **some), "do mammoth-cow 1", "hurt rask")  # type: ignore[arg-type]
@@ -72,7 +77,7 @@ def secret_scene(**more: object) -> PaleoState:
     people = (("bero", "bran", "una", "rask"), ("lisse", "oren"), ("hela", "torv"))
     state = scene(
         "mammoth-tracks", "salmon", "flint", seats=3, people=people, tiles=4, skulls=4, hurt={"rask": 1},
-        decks=["red forest forest forest"], store=(5, 2, 0), **more,  # type: ignore[arg-type]
+        decks=[trail("mammoth-tracks", "matriarch")], store=(5, 2, 0), **more,  # type: ignore[arg-type]
     )  # fmt: skip
     return play(state, "do mammoth-tracks 1", "hurt rask")
 
@@ -161,7 +166,7 @@ def test_with_module_j_five_tiles_do_not_outweigh_five_skulls() -> None:
     """PA-33, PA-32: they are no victory."""
     people = (("bran", "oren", "ilka", "rask"), ("lisse", "tira"))
     state = scene("mammoth-cow", "wolves", modules="A+B+J", tiles=4, skulls=4, people=people, hurt={"rask": 1},
-                  decks=["red forest"])  # fmt: skip
+                  decks=[trail("mammoth-cow")])  # fmt: skip
     play(state, "do mammoth-cow 1", "hurt rask")
     assert won(state) is False
 
@@ -169,12 +174,12 @@ def test_with_module_j_five_tiles_do_not_outweigh_five_skulls() -> None:
 def test_what_is_let_loose_lies_unseen_on_the_deck_of_who_did_it() -> None:
     """PA-33: a paw out of those that wait, drawn by lot when it is turned up; none is left at some time."""
     at = next(one for one in DEEDS_OF[CARD["wide-prints"]] if any(step.what == LOOSE for step in one.steps))
-    state = scene("wide-prints", "mussels", modules="A+B+J", decks=["forest river"])
+    state = scene("wide-prints", "mussels", modules="A+B+J", decks=["forest " * at.cards + "river"])
     waiting = set(state.supplies[1])
     play(state, f"do wide-prints {at.place + 1}", "ignore blue", "pick orange 1", "pick blue 1")
     assert {move.text for move, _ in state.outcomes()} == {f"draw {id}" for id in ids(sorted(waiting))}
 
-    state = scene("wide-prints", "mussels", modules="A+B+J", decks=["forest river"])
+    state = scene("wide-prints", "mussels", modules="A+B+J", decks=["forest " * at.cards + "river"])
     state.grave, state.supplies[1] = state.supplies[1], ()
     play(state, f"do wide-prints {at.place + 1}")
     assert "loosed" not in whats(state)

@@ -11,6 +11,7 @@ from tests.games.paleo.scenes import (
     TOOL,
     WOOD,
     back,
+    deed,
     event,
     held,
     ids,
@@ -45,7 +46,7 @@ def test_the_supply_has_an_end() -> None:
     assert event("gained", ORANGE, count=1, of=FOOD) in state.record
     state = play(scene("mussels", "birches", store=(20, 0, 0)), "do mussels 1")
     assert state.store[FOOD] == 20
-    state = play(scene("dream-coat", "mussels", tools=["", "pelt " * 7]), "do dream-coat 2")
+    state = play(scene("beavers", "mussels", people=KEEN, tools=["", "pelt " * 7]), "do beavers 1")
     assert held(state, ORANGE) == {"pelt": 1}
     assert state.tokens_left(TOOL["pelt"]) == 0
     state = scene("evening-guests", "mussels")
@@ -64,7 +65,7 @@ def test_the_supply_has_an_end() -> None:
 
 def test_a_tool_goes_to_one_of_those_who_take_part() -> None:
     """PA-17, PA-26: each by itself."""
-    state = play(scene("dream-coat", "dream-none"), "help blue orange", "do dream-coat 2")
+    state = play(scene("beavers", "dream-none", people=KEEN), "help blue orange", "do beavers 1")
     assert texts(state) == ["take orange", "take blue"]
     play(state, "take orange", "take blue")
     assert (held(state, ORANGE), held(state, BLUE)) == ({"pelt": 1}, {"pelt": 1})
@@ -87,7 +88,8 @@ def test_a_person_joins_with_the_tool_that_it_brings() -> None:
 
 def test_a_dream_is_laid_unseen_on_a_deck() -> None:
     """PA-17: what it is shows when it is turned up."""
-    state = play(scene("stars", "mussels", decks=["forest river", "hearth"]), "do stars 1", "do mussels 1")
+    state = scene("stars", "mussels", decks=["forest " * deed("stars").cards + "river"])
+    play(state, "do stars 1", "ignore blue")
     assert state.decks[ORANGE] == (back("fresh-dream"), back("river"))
     assert len(state.supplies[0]) == len(BOX.dreams)
     assert state.unseen_left(back("dream")) == len(BOX.dreams) - 1
@@ -207,31 +209,34 @@ def test_crafting_is_up_to_so_many_each_at_its_price() -> None:
     assert held(state, ORANGE) == {"torch": 2}
     assert state.store == [0, 1, 1]
     assert ids(state.open) == ["flat-stone"]
-    state = play(scene("flat-stone", "mussels", store=(0, 1, 0)), "do flat-stone 1")
-    assert texts(state) == ["craft torch", "done"]
+    state = play(scene("flat-stone", "mussels", store=(0, 0, 1)), "do flat-stone 1")
+    assert texts(state) == ["craft axe", "done"]
     play(state, "done")
     assert held(state, ORANGE) == {}
-    assert state.store == [0, 1, 0]
+    assert state.store == [0, 0, 1]
 
 
 def test_crafting_ends_where_nothing_can_be_built() -> None:
     """PA-18, PA-17: also for want of tokens."""
     state = play(scene("flat-stone", "mussels", store=(9, 0, 0)), "do flat-stone 1")
     assert ids(state.open) == ["flat-stone"]
-    state = scene("flat-stone", "mussels", store=(0, 9, 0), tools=["", "torch " * 5], rack="")
+    state = scene("flat-stone", "mussels", store=(0, 9, 0), tools=["", "torch " * 5 + "spear " * 5], rack="")
     play(state, "do flat-stone 1")
     assert (ids(state.open), held(state, ORANGE)) == (["flat-stone"], {})
 
 
 def test_an_idea_has_conditions_too() -> None:
-    """PA-18: skill for clothing, and a pelt that is paid."""
+    """PA-18: skill for clothing, and a pelt that is paid; of a mix each unit is chosen."""
     some = {"store": (0, 1, 1), "rack": "clothing", "tools": ["pelt"]}
     state = play(scene("flat-stone", "mussels", **some), "do flat-stone 1", "craft clothing")  # type: ignore[arg-type]
-    assert texts(state) == ["pay wood", "pay stone"]
-    play(state, "pay wood", "craft axe")
+    play(state, "craft axe")
     assert held(state, ORANGE) == {"clothing": 1, "axe": 1}
     state = play(scene("flat-stone", "mussels", people=WEAK, **some), "do flat-stone 1")  # type: ignore[arg-type]
     assert "craft clothing" not in texts(state)
+    state = play(scene("flat-stone", "mussels", store=(1, 1, 0), rack="rope"), "do flat-stone 1", "craft rope")
+    assert texts(state) == ["pay food", "pay wood"]
+    play(state, "pay wood")
+    assert (held(state, ORANGE), state.store) == ({"rope": 1}, [1, 0, 0])
 
 
 # Extra actions, things on cards
@@ -239,7 +244,7 @@ def test_an_idea_has_conditions_too() -> None:
 
 def test_extra_actions_are_before_and_after_and_again() -> None:
     """PA-20: they are no option of the turn, and the card stays."""
-    state = scene("birches", "mussels", level="II", allies=["ahab"], store=(0, 3, 3))
+    state = scene("birches", "mussels", level="II", allies=["ahab"], store=(0, 3, 0))
     play(state, "do ahab 1", "do ahab 1")
     assert ids(state.up) == ["birches", "mussels"]
     play(state, "do birches 1", "do ahab 1")

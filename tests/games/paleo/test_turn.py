@@ -12,6 +12,7 @@ from tests.games.paleo.scenes import (
     GREEN,
     ORANGE,
     back,
+    deed,
     dusk,
     event,
     held,
@@ -139,11 +140,11 @@ def test_who_sleeps_neither_acts_nor_helps() -> None:
 
 def test_an_empty_deck_at_the_end_of_a_turn_is_sleep() -> None:
     """PA-09: not before, so the last card is settled as any."""
-    state = scene(decks=["forest", DECK])
-    play(state, "pick orange 1", "pick blue 1", "draw birches", "draw salmon")
+    state = scene(decks=["hearth", DECK])
+    play(state, "pick orange 1", "pick blue 1", "draw flat-stone", "draw salmon")
     assert state.decks[ORANGE] == ()
     assert state.asleep == 0
-    play(state, "help blue orange", "do birches 1")
+    play(state, "help blue orange", "do flat-stone 1")
     assert state.asleep == 1 << ORANGE
     assert state.record[-1] == event("slept", ORANGE)
     assert [*state.actors] == [BLUE]
@@ -151,7 +152,7 @@ def test_an_empty_deck_at_the_end_of_a_turn_is_sleep() -> None:
 
 def test_a_dream_on_top_keeps_a_group_awake() -> None:
     """PA-09, PA-17."""
-    state = scene("stars", "mussels", store=(0, 1, 0), decks=["", DECK], hurt={"bran": 1})
+    state = scene("stars", "mussels", store=(0, 1, 0), decks=["forest " * deed("stars", 2).cards, DECK])
     play(state, "do stars 2", "ignore blue")
     assert state.asleep == 0
     assert state.decks[ORANGE] == backs("fresh-dream")
@@ -160,8 +161,8 @@ def test_a_dream_on_top_keeps_a_group_awake() -> None:
 
 def test_all_asleep_is_night() -> None:
     """PA-09: whether their decks are used up or they went early."""
-    state = scene(decks=["forest", DECK], tools=["pelt tent", ""])
-    play(state, "pick orange 1", "sleep blue", "draw birches", "do birches 1")
+    state = scene(decks=["hearth", DECK], tools=["pelt tent", ""])
+    play(state, "pick orange 1", "sleep blue", "draw flat-stone", "do flat-stone 1")
     assert "evening" in whats(state)
     assert state.night
 
@@ -201,16 +202,16 @@ def test_cards_are_settled_in_any_order(order: tuple[int, ...]) -> None:
 
 def test_a_destroyed_card_does_not_come_back() -> None:
     """PA-08, PA-14: others lie in the open discard, and nowhere else."""
-    state = scene("birches", "mussels", tools=["axe", ""])
-    play(state, "do birches 2", "do mussels 1")
+    state = scene("birches", "mussels", tools=["axe", ""], decks=["forest " * deed("birches", 3).cards])
+    play(state, "do birches 3", "do mussels 1")
     assert (ids(state.grave), ids(state.open)) == (["birches"], ["mussels"])
     assert event("destroyed", ORANGE, "birches") in state.record
 
 
 def test_what_says_where_it_goes_goes_there() -> None:
     """PA-10: to the group or onto the board; no option is open, and it is in no discard."""
-    state = scene(level="II", decks=["forest-hand river", "hearth-tent river"])
-    play(state, "pick orange 1", "pick blue 1")
+    state = scene(level="II", decks=["mountain-tracks river", "hearth-tent river"])
+    play(state, "pick orange 1", "pick blue 1", "draw ahab")
     assert ids(state.allies[ORANGE]) == ["ahab"]
     assert ids(state.board) == ["hungry-eyes", "coughing-nights", "sweat-lodge"]
     assert state.open == ()
@@ -221,8 +222,8 @@ def test_what_says_where_it_goes_goes_there() -> None:
 
 def test_a_placed_card_is_no_help_in_that_turn() -> None:
     """PA-10: its group is done, though its help may be wanted."""
-    state = scene(level="II", decks=["forest-hand river", "mountain river"])
-    play(state, "pick orange 1", "pick blue 1", "draw flint")
+    state = scene(level="II", decks=["mountain-tracks river", "mountain river"])
+    play(state, "pick orange 1", "pick blue 1", "draw ahab", "draw flint")
     assert [*state.actors] == [BLUE]
     assert not any(text.startswith("ask") for text in texts(state, BLUE))
 
@@ -281,7 +282,7 @@ def test_waiting_cannot_stop_the_game() -> None:
 
 def test_who_is_done_may_go_on_with_what_is_in_play() -> None:
     """PA-20: until they say that they are done, or nothing is to be had any more."""
-    state = scene("birches", "mussels", level="II", allies=["ahab", ""], store=(5, 2, 2))
+    state = scene("birches", "mussels", level="II", allies=["ahab", ""], store=(5, 2, 0))
     play(state, "ignore orange", "ignore blue")
     assert texts(state) == ["do ahab 1", "done"]
     play(state, "do ahab 1")
