@@ -48,7 +48,7 @@ def test_a_group_with_all_that_it_has() -> None:
     play(state, "help blue orange")
     assert chapters(state)["Orange, yours"] == [
         "Tira, crafter: skill 1, 3 hearts.",
-        "Bran, guard: strength 1, 3 hearts; 1 wound.",
+        "Bran, guard: strength 1, 3 hearts, brings 1 horn; 1 wound.",
         "Together: strength 1, perception 1, skill 1.",
         "Tools: 1 torch, 2 pelts.",
         "2 cards in the deck. On top: forest, red.",

@@ -200,9 +200,9 @@ def test_the_first_morning_is_explained() -> None:
 
 def test_the_coach_tells_what_can_be_done_and_who_could_help() -> None:
     """PA-11, PA-26."""
-    state = scene("boar", "salmon", people=PEOPLE, tools=["", "spear"], decks=["red forest"])
+    state = scene("boar", "salmon", people=PEOPLE, tools=["", "spear"], decks=["red forest river"])
     lines = coached(state, ORANGE)
-    assert "You can do this: strength 1; discard 1 card, destroy this card → 3 food; 2 wounds." in lines
+    assert "You can do this: strength 1; discard 3 cards, destroy this card → 3 food; 2 wounds." in lines
     assert "on top of your deck there is a red card" in lines
     assert "Blue could help you with that." in lines
     assert "You could help Orange" in coached(state, BLUE)

@@ -101,10 +101,10 @@ def test_wood_for_two_workers() -> None:
 def test_two_wounds_for_a_hunter_who_has_one() -> None:
     """PA-37: the first one kills, the second one lapses; one skull, and the hunter's pelt stays."""
     people = (("rask", "tira"), ("lisse", "oren"))
-    state = scene("wolves", "mussels", people=people, hurt={"rask": 1}, tools=["pelt"])
-    play(state, "do wolves 3", "hurt rask")
+    state = scene("cave-lion", "mussels", people=people, hurt={"rask": 1}, tools=["pelt"])
+    play(state, "do cave-lion 3", "hurt rask")
     assert state.record == [
-        event("acted", ORANGE, "wolves", count=0b01, of=deed("wolves", 3).number),
+        event("acted", ORANGE, "cave-lion", count=0b01, of=deed("cave-lion", 3).number),
         event("wounded", ORANGE, "rask", count=2),
         event("died", ORANGE, "rask"),
         event("skull", ORANGE, count=1),

@@ -120,7 +120,7 @@ def test_alone_one_group_helps_the_other() -> None:
     assert {"help orange blue", "help blue orange"} <= set(texts(state))
     play(state, "help orange blue", "do salmon 1")
     assert ids(state.open) == ["windfall", "salmon"]
-    assert state.store[FOOD] == 5 + 3
+    assert state.store[FOOD] == 5 + 4
 
 
 # Cards in play
@@ -162,14 +162,14 @@ def test_a_card_of_another_group_is_helped_only_with_that_group() -> None:
 
 def test_several_help_a_card_together() -> None:
     """PA-27: skills are joined, and things that lie on it are there for all."""
-    people = (("tira", "bran"), ("lisse", "sila"), ("hanno", "oren"))
-    state = scene("salmon", "flint", "beavers", seats=3, level="II", allies=["hot-forehead"], people=people)
-    assert deed("hot-forehead", 2).skills == (0, 0, 2)
-    assert "do hot-forehead 2" not in texts(state, ORANGE)
-    play(state, "tend blue hot-forehead", "do hot-forehead 2")
+    people = (("tira", "oren"), ("lisse", "hanno"), ("bero", "bran"))
+    state = scene("salmon", "flint", "beavers", seats=3, level="V", board="far-shore", people=people, store=(5, 1, 0))
+    assert deed("far-shore", 2).skills == (0, 2, 0)
+    assert "do far-shore 2" not in texts(state, ORANGE)
+    play(state, "tend blue far-shore", "do far-shore 2", "draw una", "take orange")
     acted = next(one for one in state.record if one.what == "acted")
     assert (acted.group, acted.count) == (ORANGE, 0b011)
-    assert ids(state.grave) == ["hot-forehead"]
+    assert ids(state.grave) == ["far-shore"]
     assert state.helping == [-1, -1, -1]
 
 
@@ -188,7 +188,7 @@ def test_alone_one_says_which_group_helps_a_card() -> None:
     assert texts(state) == ["take orange", "take blue"]
     assert state.steps[0].of == deed("breathing-hole", 2).number
     play(state, "take blue")
-    assert [len(deck) for deck in state.decks] == [4, 3]
+    assert [len(deck) for deck in state.decks] == [4, 4 - deed("breathing-hole", 2).cards]
     assert ids(state.up)[0] == "salmon"
 
 
@@ -216,8 +216,9 @@ def test_others_may_join_for_the_secret() -> None:
     """PA-17: with the help option of their cards, and with nothing else; then it goes on with the secret."""
     people = (("bero", "una"), ("lisse", "oren"), ("ilka", "bran"), ("rask", "sila"))
     state = scene(
-        "mammoth-tracks", "salmon", "flint", "reindeer", seats=4, people=people, store=(5, 2, 0), tools=["spear"]
-    )
+        "mammoth-tracks", "salmon", "flint", "reindeer", seats=4, people=people, store=(5, 2, 0), tools=["spear"],
+        decks=["forest river mountain hearth forest river"],
+    )  # fmt: skip
     play(state, "help blue orange", "do mammoth-tracks 1")
     assert [*state.actors] == [ORANGE, GREEN, VIOLET]
     assert texts(state, GREEN) == ["help green orange", "wait"]
@@ -251,7 +252,7 @@ def test_a_root_or_something_extra_does_not_let_the_others_go_on() -> None:
     assert state.party_of(ORANGE) == 0b011
     assert texts(state, GREEN) == ["help green orange", "wait"]
     people = (("bran", "oren"), ("lisse", "tira"))
-    state = scene("wolf-pack", "salmon", level="II", people=people, allies=["dream-owl ahab"], store=(5, 1, 1))
+    state = scene("wolf-pack", "salmon", level="II", people=people, allies=["dream-owl ahab"], store=(5, 1, 0))
     play(state, "do wolf-pack 3", "hurt bran")
     assert ids(state.up) == ["white-wolf", "salmon"]
     play(state, "do ahab 1")

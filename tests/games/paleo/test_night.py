@@ -11,7 +11,9 @@ from tests.games.paleo.scenes import (
     GREEN,
     ORANGE,
     TOOL,
+    WOOD,
     back,
+    deed,
     dusk,
     event,
     held,
@@ -85,24 +87,25 @@ def test_a_mission_cannot_be_ignored_and_stays() -> None:
 
 def test_a_state_decides_what_a_mission_asks_for() -> None:
     """PA-29, PA-12: a fire that is lit wants wood; one that was let go out wants more the next night."""
-    state = scene(modules="A+E", store=(4, 2, 0), tools=["pelt pelt pelt"])
+    price = deed("feed-the-fire").goods[WOOD]
+    state = scene(modules="A+E", store=(4, price, 0), tools=["pelt pelt pelt"])
     wood = dusk(state.copy())
     assert texts(wood) == ["do bountiful-prey 2", "do feed-the-fire 1", "do feed-the-fire 2", "wait"]
     play(wood, "do feed-the-fire 1")
-    assert wood.store[1] == 0
-    play(dusk(state), "do feed-the-fire 2", "use orange pelt")
+    assert wood.store[WOOD] == 0
+    play(dusk(state), "do feed-the-fire 2", "use orange pelt", "use orange pelt")
     assert [word for at, word in enumerate(STATES) if state.states >> at & 1] == ["out"]
-    state = scene(modules="A+E", store=(4, 2, 0), tools=["pelt pelt pelt"])
+    state = scene(modules="A+E", store=(4, price, 0), tools=["pelt pelt pelt"])
     state.states <<= 1
     assert texts(dusk(state)) == ["do bountiful-prey 2", "do feed-the-fire 3", "do feed-the-fire 4", "wait"]
 
 
 def test_wounds_of_a_mission_go_to_anybody() -> None:
     """PA-29, PA-23."""
-    state = play(dusk(scene(modules="A+E", store=(6, 2, 0))), "do feed-the-fire 2")
+    state = play(dusk(scene(modules="A+E", store=(6, 3, 0))), "do feed-the-fire 2")
     assert texts(state, ORANGE) == ["hurt oren", "hurt tira", "hurt bran", "hurt lisse"]
-    play(state, "hurt oren")
-    assert wounds(state) == {"oren": 1}
+    play(state, "hurt tira")
+    assert wounds(state) == {"tira": 2}
 
 
 # Night cards
@@ -110,21 +113,23 @@ def test_wounds_of_a_mission_go_to_anybody() -> None:
 
 def test_night_cards_in_groups_come_after_the_missions() -> None:
     """PA-30: the same way; they stay."""
-    state = scene(level="II", store=(9, 9, 0), allies=["ahab hot-forehead", "wolf-pup"])
+    state = scene(level="II", store=(9, 12, 0), allies=["ahab hot-forehead", "wolf-pup"])
     dusk(state)
     assert {text.split()[1] for text in texts(state) if text != "wait"} == {"hungry-eyes", "coughing-nights"}
-    play(state, "do coughing-nights 2", *["pay wood"] * 4, "do hungry-eyes 1", *["pay wood"] * 3)
+    goods, either = deed("coughing-nights", 2).mix[1], deed("hungry-eyes").mix[1]
+    play(state, "do coughing-nights 2", *["pay wood"] * goods, "do hungry-eyes 1", *["pay wood"] * either)
     assert {text.split()[1] for text in texts(state) if text != "wait"} == {"ahab", "hot-forehead", "wolf-pup"}
-    play(state, "1 do ahab 2", "0 do wolf-pup 2", "1 do hot-forehead 4", "hurt oren")
+    play(state, "1 do ahab 2", "pay food", "0 do wolf-pup 2", "1 do hot-forehead 4", "hurt lisse")
     assert state.store[FOOD] == 9 - 4 - 2
-    assert wounds(state) == {"oren": 1}
+    assert wounds(state) == {"lisse": 2}
     assert ids(state.allies[ORANGE]) == ["ahab", "hot-forehead"]
     assert state.phase == "deal"
 
 
 def test_a_night_card_that_nobody_can_pay_is_hostile() -> None:
-    """PA-30, PA-22: Ahab without food is a skull."""
-    state = dusk(scene(level="II", store=(4, 7, 0), allies=["ahab"], people=(("tira", "bran"), ("lisse", "oren"))))
+    """PA-30, PA-22: Ahab without anything is a skull."""
+    wood = deed("coughing-nights", 2).mix[1] + deed("hungry-eyes").mix[1]
+    state = dusk(scene(level="II", store=(4, wood, 0), allies=["ahab"], people=(("tira", "bran"), ("lisse", "oren"))))
     play(state, "do coughing-nights 2", "do hungry-eyes 1")
     assert (state.skulls, state.store) == (1, [0, 0, 0])
 

@@ -46,7 +46,7 @@ def test_cards_that_are_turned_up_are_read_ones_own_first() -> None:
     assert titles(shown(state, SPECTATOR)["story"]) == ["O Deer", "B Adders", "G Salmon run"]
     told = text(shown(state, GREEN)["story"].html)
     assert "The warm stone you were about to sit on is taken." in told
-    assert "Hostile: 1 wound" in told
+    assert "Hostile: discard 3 cards → 1 wound" in told
 
 
 def test_a_secret_comes_first() -> None:

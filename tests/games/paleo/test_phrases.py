@@ -222,7 +222,7 @@ def test_two_actions_of_the_same_text_are_told_apart(monkeypatch: pytest.MonkeyP
     changed = (*CARDS[: twin.number], twin, *CARDS[twin.number + 1 :])
     monkeypatch.setattr(phrases, "CARDS", changed)
     both = [words("en")(phrases._act(moves.Act(twin.number, place))) for place in (0, 1)]
-    assert both == ["Mussel bank, 1 – 1 food", "Mussel bank, 2 – 1 food"]
+    assert both == [f"Mussel bank, {place} – discard 1 card → 1 food" for place in (1, 2)]
 
 
 # Names

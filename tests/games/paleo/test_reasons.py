@@ -16,6 +16,7 @@ from bivouac.locale import LANGUAGES, words
 from tests.games.paleo.scenes import dusk, play, random_game, scene
 
 PAIR = (("dorn", "oren"), ("lisse", "bran"))
+KEEN = (("lisse", "oren"), ("dorn", "bran"))
 
 
 def why(state: PaleoState, text: str) -> Phrase | None:
@@ -72,7 +73,7 @@ SCENES = {
     "heal": (lambda: scene("bed-of-moss", "salmon", store=(9, 0, 0)), "do bed-of-moss 1"),
     "idea": (lambda: scene("sudden-thought", "salmon", people=PAIR), "do sudden-thought 1"),
     "dream": (lambda: scene("stars", "salmon", store=(9, 0, 0)), "do stars 1"),
-    "danger": (lambda: scene("adders", "salmon", people=PAIR), "do adders 1"),
+    "danger": (lambda: scene("adders", "salmon", people=KEEN), "do adders 1"),
     "store": (lambda: scene("mussels", "salmon", store=(15, 0, 0)), "do mussels 1"),
 }
 

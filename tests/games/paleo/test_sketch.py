@@ -40,7 +40,7 @@ def test_a_morning() -> None:
     assert drawn(state) == [
         "Day 1, turn 1   ● 5   ≡ 0   ◆ 0                   ▦····  ☠☠···",
         "☾  Bountiful Prey   A New World",
-        "☼  Torch ≡1→To1   Hand-axe ◆1→Ax1   Spear ≡1◆1→Sp1",
+        "☼  Torch ≡1→To1   Hand-axe ◆1→Ax1   Spear ≡1→Sp1",
         "   Tent ≡2Pe1→Te1",
         "▸ Orange * ▲1 ◉1 ✱1   ▯4 ♣~’! ⌂",
         "   Tira ✱1 ♥♥♥   Bran ▲1 ♥♡♡   torch  pelt 2",
@@ -73,8 +73,8 @@ def test_cards_that_are_turned_up_with_their_actions() -> None:
         "    card → 2 food, 1 pelt",
     ]
     state = scene("deer", "cave-lion", "flint", "salmon", seats=4)
-    assert "   Cave lion !  ①▲4 ✗→●1Pe2 ②●2 ③! ♡2" in drawn(state, ORANGE)
-    assert "   Salmon run ⇄  ①✱2 ▤2→●3 ②∋Sp1 ▤1→●2" in drawn(state, ORANGE)
+    assert "   Cave lion !  ①▲4 ▤3✗→●1Pe2 ②●2▤1 ③! ♡2" in drawn(state, ORANGE)
+    assert "   Salmon run ⇄  ①✱2 ▤4→●4 ②∋Sp1 ▤3→●2 ③▤3→●1" in drawn(state, ORANGE)
 
 
 def test_who_helps_who_asks_and_who_is_done() -> None:
@@ -87,7 +87,7 @@ def test_who_helps_who_asks_and_who_is_done() -> None:
 
 def test_only_what_counts_in_the_present_state_is_shown() -> None:
     state = scene("driving-snow", "", level="III")
-    assert "③ Hostile: from now on “fire out”" in "".join(drawn(state))
+    assert "③ Hostile: discard 2 cards → from now on “fire out”" in "".join(drawn(state))
     assert "wound" not in "".join(drawn(state))
 
 

@@ -105,7 +105,7 @@ def test_who_leads_two_groups_may_choose_which_one_does_it() -> None:
     """PA-01, PA-27."""
     state = scene("deer", "salmon", seats=1, board="breathing-hole", level="III", hurt={"tira": 1})
     assert heard(state, "do breathing-hole 2") == ["“The Breathing Hole”: either group could do it."]
-    assert heard(state, "take blue")[:2] == ["Blue: help for “The Breathing Hole”.", "Blue discards 1 card unseen."]
+    assert heard(state, "take blue")[:2] == ["Blue: help for “The Breathing Hole”.", "Blue discards 2 cards unseen."]
 
 
 def test_a_danger_that_cannot_be_helped() -> None:
@@ -136,6 +136,7 @@ def test_dice_that_ask_for_too_much() -> None:
         "The die asks for more: strength 1.",
         "That is too much: “The Pack” fails.",
         "“The Pack” hits Orange.",
+        "Orange discards 2 cards unseen.",
     ]
     both = (event("rolled", ORANGE, of=5), event("rolled", ORANGE, of=0))
     assert told(*both) == ["The dice ask for more: skill 2, strength 1."]
