@@ -133,6 +133,7 @@ WRONG: dict[str, tuple[str, ...]] = {
     "a picture nowhere": ("cryptid", "puzzle", "--svg", "nowhere/map.svg"),
     "no set-ups": ("cryptid", "check", "nowhere.json"),
     "not set-ups": ("cryptid", "check", "other.json"),
+    "no folder of cards": ("paleo", "cards", "nowhere"),
 }
 
 
