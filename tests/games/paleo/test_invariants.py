@@ -1,6 +1,7 @@
 """What holds at every moment of any game."""
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
@@ -113,8 +114,8 @@ def test_random_games_come_everywhere() -> None:
     """All phases, and nearly all that can happen."""
     phases: set[str] = set()
     whats: Counter[str] = Counter()
-    for seats, level, days in GAMES:
-        for state in random_game(seats, level, 0, days):
+    for seed, (seats, level, days) in product(range(3), GAMES):
+        for state in random_game(seats, level, seed, days):
             phases.add(state.phase)
             whats.update(one.what for one in state.record[-2:])
     assert phases == set(PHASES)
