@@ -27,7 +27,9 @@ from bivouac.games.paleo.view import SKULLS, TILES, PaleoView
 MOST = 5  # that are remembered
 Run = tuple[Happening, ...]
 TURNED = frozenset({"turned", "placed", "joined", "took"})
-BREAKS = frozenset({"acted", "evening", "dawned", "turned", "chose", "slept", "secret", "won", "lost"})
+BREAKS = frozenset(
+    {"acted", "evening", "dawned", "turned", "chose", "slept", "secret", "waited", "asked", "helped", "won", "lost"}
+)
 """With these something else begins."""
 
 
