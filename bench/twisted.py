@@ -14,6 +14,7 @@ from bivouac.games.twisted.view import TwistedView
 RUNS = 5
 SECONDS = 0.3  # of a run
 SIMULATIONS = 100  # of a search
+WIDTH = 8  # turns that it looks at
 ROUND = 3
 
 
@@ -56,7 +57,7 @@ def ismcts_sims_per_s() -> float:
     def run() -> float:
         done, begun = 0, perf_counter()
         for view in views():
-            done += Search(Days(view), Budget(SIMULATIONS)).explore(view, luck).open
+            done += Search(Days(view, WIDTH), Budget(SIMULATIONS), WIDTH).explore(view, luck).open
         return done / (perf_counter() - begun)
 
     return median(run() for _ in range(RUNS))

@@ -5,9 +5,9 @@ leaf, has it valued, and hands the values up. Worlds differ in what is legal, so
 open to choice, not by how often its parent was visited (single-observer ISMCTS: Cowling, Powley and Whitehouse 2012).
 Where to look first is said by priors, as in PUCT (Silver et al. 2017).
 
-A title can say how worlds are drawn, which moves deserve a look, where the tree ends, what a state is worth, and what
-of a move is hidden: a `Guide`. Without one, worlds are imagined, moves are alike, and a state is worth what random play
-makes of it.
+A title can say how worlds are drawn, what there is to choose between, which of it deserves a look, where the tree ends,
+what a state is worth, and what of a move is hidden: a `Guide`. Without one, worlds are imagined, any move can be chosen
+and all are alike, and a state is worth what random play makes of it.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -45,9 +45,23 @@ class Guide:
         """A world to search in; by default each as likely as it is."""
         return self.game.imagine(view, luck)
 
-    def priors(self, state: Any, seat: Seat, moves: Sequence[Any]) -> Sequence[float]:
-        """How much each move deserves a look; they add up to 1."""
-        return [1 / len(moves)] * len(moves)
+    def options(self, state: Any, seat: Seat) -> Sequence[Any]:
+        """What a seat can choose between: its moves, or whole turns where a step of one says little by itself. The
+        searcher's own are the same in all worlds."""
+        options: Sequence[Any] = state.moves(seat)
+        return options
+
+    def play(self, state: Any, seat: Seat, option: Any) -> None:
+        """Does what a seat has chosen, or chance."""
+        state.play(seat, option)
+
+    def first(self, option: Any) -> Any:
+        """The move that an option begins with."""
+        return option
+
+    def priors(self, state: Any, seat: Seat, options: Sequence[Any]) -> Sequence[float]:
+        """How much each option deserves a look; they add up to 1."""
+        return [1 / len(options)] * len(options)
 
     def cut(self, state: Any) -> bool:
         """Whether the tree ends here."""
@@ -137,8 +151,8 @@ class Search:
         if len(view.moves) == 1:
             return view.moves[0]
         root = self.explore(view, luck)
-        tried = {move: child for (_, move), child in root.children.items()}
-        return max(view.moves, key=lambda move: (node.visits, node.mean) if (node := tried.get(move)) else (0, 0.0))
+        (_, best), _ = max(root.children.items(), key=lambda found: (found[1].visits, found[1].mean))
+        return self.guide.first(best)
 
     def explore(self, view: AnyView, luck: Luck) -> Node:
         """The tree of all simulations that the budget allows, one at least; `open` of its root says how many."""
@@ -161,10 +175,11 @@ class Search:
         return root
 
     def _candidates(self, view: AnyView, state: AnyState) -> list[Any]:
-        """The moves that deserve a look most."""
-        priors = self.guide.priors(state, view.seat, view.moves)
+        """The options that deserve a look most."""
+        options = self.guide.options(state, view.seat)
+        priors = self.guide.priors(state, view.seat, options)
         order = sorted(range(len(priors)), key=lambda at: -priors[at])
-        return [view.moves[at] for at in order[: min(self.width, self.budget.simulations)]]
+        return [options[at] for at in order[: min(self.width, self.budget.simulations)]]
 
     def _simulate(
         self, root: Node, worlds: Sequence[World], viewer: Seat, moves: Sequence[Hashable], luck: Luck
@@ -189,7 +204,7 @@ class Search:
         state, node = world.state.copy(), _child(root, (viewer, first))
         path = [(viewer, node)]
         root.open += 1
-        state.play(viewer, first)
+        self.guide.play(state, viewer, first)
         while node.visits and (actors := state.actors) and not self.guide.cut(state):
             actor = viewer if viewer in actors else actors[0]
             if actor == CHANCE:
@@ -197,7 +212,7 @@ class Search:
                 child = _child(node, (CHANCE, self.guide.seen(viewer, CHANCE, move)))
             else:
                 move, child = self._select(node, state, actor, viewer)
-            state.play(actor, move)
+            self.guide.play(state, actor, move)
             path.append((actor, child))
             node = child
         for _, child in path:
@@ -206,7 +221,7 @@ class Search:
 
     def _select(self, node: Node, state: AnyState, actor: Seat, viewer: Seat) -> tuple[Any, Node]:
         """The move that promises most, or has been looked at too little for what it may promise."""
-        moves = state.moves(actor)
+        moves = self.guide.options(state, actor)
         keys = [(actor, self.guide.seen(viewer, actor, move)) for move in moves]
         if any(key not in node.children for key in keys):
             for key, prior in zip(keys, self.guide.priors(state, actor, moves)):
