@@ -1,7 +1,7 @@
 """Fits the weights of `games/paleo/estimate.py` to games of foragers: `.venv/bin/python -m bench.paleo_odds [GAMES]`.
 
-At every dawn of every game the figures are counted; whether that game was won in the end is what they should foretell.
-How hard a level is, and with how many groups, is fitted beside them and left out: it does not change within a game.
+At every turn of every game the figures are counted; whether that game was won in the end is what they should foretell.
+How hard a level is, is fitted beside them and left out: it does not change within a game.
 """
 
 import sys
@@ -32,36 +32,35 @@ class Sample(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What was counted at each dawn, and how it ended."""
+    """What was counted at each turn, and how it ended."""
 
     sample: Sample
-    dawns: list[tuple[float, ...]]
+    turns: list[tuple[float, ...]]
     won: bool
 
 
 def played(sample: Sample) -> Told:
     setting, luck = GAME.setting(sample.groups, level=sample.level), Luck.seeded(f"odds-{sample.number}")
-    state, dawns = GAME.start(setting, GAME.deal(setting, luck)), list[tuple[float, ...]]()
+    state, turns = GAME.start(setting, GAME.deal(setting, luck)), list[tuple[float, ...]]()
     while actors := state.actors:
-        day, seat = state.day, actors[0]
+        phase, seat = state.phase, actors[0]
         if seat == CHANCE:
             state.do(CHANCE, luck.weighted(state.outcomes()))
         else:
             state.do(seat, MOVES[decide(state, seat, state.numbers_of(seat), alone=True)])
-        if state.day != day:
-            dawns.append(figures(state))
-    return Told(sample, dawns, state.outcome is not None and bool(state.outcome.winners))
+        if state.phase == "pick" != phase:
+            turns.append(figures(state))
+    return Told(sample, turns, state.outcome is not None and bool(state.outcome.winners))
 
 
-def row(told: Told, dawn: tuple[float, ...]) -> list[float]:
-    beside = [float(told.sample.level == level) for level in LEVELS]
-    return [*dawn, *beside, *(float(told.sample.groups == groups) for groups in GROUPS)]
+def row(told: Told, turn: tuple[float, ...]) -> list[float]:
+    return [*turn, *(float(told.sample.level == level) for level in LEVELS)]
 
 
 def fitted(games: Sequence[Told]) -> list[float]:
     """Logistic regression, with a little pull towards zero."""
-    rows = np.array([row(told, dawn) for told in games for dawn in told.dawns])
-    won = np.array([float(told.won) for told in games for _ in told.dawns])
+    rows = np.array([row(told, turn) for told in games for turn in told.turns])
+    won = np.array([float(told.won) for told in games for _ in told.turns])
     weights = np.zeros(rows.shape[1])
     for _ in range(STEPS):
         odds = 1 / (1 + np.exp(-rows @ weights))

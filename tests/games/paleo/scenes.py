@@ -6,14 +6,31 @@ from functools import cache
 
 from bivouac.engine import CHANCE, Luck, Seat
 from bivouac.games.paleo import GAME
-from bivouac.games.paleo.deeds import BACKS, BOX, DEEDS_OF, FRESH, HEARTS, PERSON, ROOM, SLOTS, TOKENS, WELCOME, Deed
-from bivouac.games.paleo.effects import RESOURCES, TOOLS
+from bivouac.games.paleo.deeds import (
+    BACKS,
+    BOX,
+    CARDS,
+    DEEDS_OF,
+    FRESH,
+    HEARTS,
+    PERSON,
+    RED,
+    ROOM,
+    SLOTS,
+    TOKENS,
+    WELCOME,
+    Deed,
+)
+from bivouac.games.paleo.effects import RESOURCES, TOOLS, Action
 from bivouac.games.paleo.moves import IDS, Act, PaleoMove, Pick
 from bivouac.games.paleo.record import Happening
 from bivouac.games.paleo.rules import PaleoState
 from bivouac.games.paleo.setup import deck_of, modules
+from bivouac.games.paleo.signs import action_signs
 from bivouac.games.paleo.state import STRANGE
+from bivouac.games.paleo.texts import action_phrase, action_text
 from bivouac.games.paleo.view import N_TOOLS, NONE, RACK, SKULLS, TILES
+from bivouac.locale import words
 
 CARD = {id: number for number, id in enumerate(IDS)}
 TOOL = {tool: number for number, tool in enumerate(TOOLS)}
@@ -23,6 +40,9 @@ FOOD, WOOD, STONE = range(3)
 PEOPLE = (("tira", "bran"), ("lisse", "oren"), ("dorn", "pim"), ("una", "sila"))
 """Who is with whom, unless a scene says otherwise: enough for little, with hearts to spare."""
 DECK = "forest river mountain hearth"
+"""What a deck has at least, unless a scene says otherwise."""
+HUNTERS = ("ilka", "rask", "hela", "torv", "maku", "sanna")
+"""Of strength 1, and nothing else."""
 
 
 def ids(cards: Sequence[int]) -> list[str]:
@@ -32,6 +52,50 @@ def ids(cards: Sequence[int]) -> list[str]:
 def deed(id: str, place: int = 1) -> Deed:
     """An action of a card, the first one is 1."""
     return DEEDS_OF[CARD[id]][place - 1]
+
+
+# What a card says: its prices are tuned now and then, and no test should know them by heart
+
+
+def action(id: str, place: int = 1) -> Action:
+    """An action of a card as it was read, the first one is 1."""
+    return CARDS[CARD[id]].actions[place - 1]
+
+
+def gains(id: str, place: int, word: str) -> int:
+    """How much of something an action gives."""
+    return sum(token.count for token in action(id, place).gain if token.word == word)
+
+
+def suffers(id: str, place: int, word: str) -> int:
+    """How much of something an action does to people."""
+    return sum(token.count for token in action(id, place).suffer if token.word == word)
+
+
+def gifts(id: str, place: int = 1) -> dict[str, int]:
+    """The tools that an action gives."""
+    return {token.word: token.count for token in action(id, place).gain if token.word in TOOLS}
+
+
+def worded(id: str, place: int = 1) -> str:
+    """An action in English words, within a sentence."""
+    return words("en")(action_phrase(action(id, place)))
+
+
+def sentence(id: str, place: int = 1) -> str:
+    """An action in English words, as a sentence begins."""
+    return action_text(action(id, place), words("en"))
+
+
+def signs(id: str, place: int = 1) -> str:
+    """An action in signs."""
+    return action_signs(action(id, place), words("en"))
+
+
+def hunters(strength: int) -> tuple[str, ...]:
+    """People who are just so strong together, and have no other skill."""
+    assert 0 <= strength <= len(HUNTERS)
+    return HUNTERS[:strength]
 
 
 def event(what: str, group: int = -1, card: str = "", count: int = 0, of: int = -1) -> Happening:
@@ -68,7 +132,8 @@ def scene(
     all are about to pick.
 
     Cards, tools and backs are words in a row, of each group: `tools=["pelt pelt", "spear"]`, `decks=["red forest"]`
-    with hints joined by hyphens: "river-mammoth". What is dealt nowhere lies in the hidden discard.
+    with hints joined by hyphens: "river-mammoth". A deck of which nothing is said has cards enough for whatever its
+    group has turned up. What is dealt nowhere lies in the hidden discard.
     """
     setting = GAME.setting(seats, level=level, modules=modules)
     state = GAME.start(setting, GAME.deal(setting, Luck.seeded(0)))
@@ -91,6 +156,8 @@ def scene(
     state.settled = sum(1 << group for group, card in enumerate(state.up) if card < 0) if up else 0
     state.phase = "settle" if up else "pick"
     _deal(state, [_at(decks, group, DECK) for group in range(groups)])
+    for group in range(len(decks), groups):
+        _deepen(state, group)
     state.record = []
     return sound(state)
 
@@ -147,6 +214,16 @@ def _deal(state: PaleoState, decks: Sequence[str]) -> None:
         rest.subtract(one for one in deck if one not in FRESH.values())
     assert min(rest.values()) >= 0, "so many backs there are not"
     state.hidden = tuple(sorted(rest.elements()))
+
+
+def _deepen(state: PaleoState, group: int) -> None:
+    """Makes a deck as deep as any action of the group's card wants it, with backs that are not red."""
+    card = state.up[group]
+    most = max((one.cards for one in DEEDS_OF[card]), default=0) if card >= 0 else 0
+    while len(state.decks[group]) < most:
+        at = next(place for place, one in enumerate(state.hidden) if not RED[one])
+        state.decks[group] += (state.hidden[at],)
+        state.hidden = state.hidden[:at] + state.hidden[at + 1 :]
 
 
 def dusk(state: PaleoState) -> PaleoState:

@@ -3,7 +3,7 @@
 import pytest
 
 from bivouac.engine import CHANCE, IllegalMove
-from bivouac.games.paleo.deeds import DEEDS, SPENT
+from bivouac.games.paleo.deeds import DEEDS, SPENT, SPENT_WORTH, TOKENS
 from bivouac.games.paleo.moves import Act, Use
 from tests.games.paleo.scenes import (
     BLUE,
@@ -14,8 +14,12 @@ from tests.games.paleo.scenes import (
     WOOD,
     back,
     deed,
+    dusk,
     event,
+    gains,
+    gifts,
     held,
+    hunters,
     ids,
     play,
     scene,
@@ -44,34 +48,36 @@ def test_conditions_then_costs_then_rewards() -> None:
 
 
 @pytest.mark.parametrize(
-    ("people", "store", "short", "had"),
+    ("people", "short_of", "had"),
     [
-        (KEEN, (1, 0, 0), 0, True),
-        (WEAK, (1, 0, 0), 0, False),  # perception is wanted
-        (KEEN, (0, 9, 8), 0, False),  # and a food
-        (KEEN, (1, 0, 0), 1, False),  # and cards
+        (HANDY, "", True),
+        (WEAK, "", False),  # skill is wanted
+        (HANDY, "wood", False),
+        (HANDY, "cards", False),
     ],
 )
-def test_all_of_it_or_nothing(
-    people: tuple[tuple[str, ...], ...], store: tuple[int, ...], short: int, had: bool
-) -> None:
+def test_all_of_it_or_nothing(people: tuple[tuple[str, ...], ...], short_of: str, had: bool) -> None:
     """PA-11, PA-14: all conditions and all costs, or the action is not to be had."""
-    deck = "forest " * (deed("evening-guests", 2).cards - short)
-    state = scene("evening-guests", "mussels", people=people, store=store, decks=[deck])
-    assert ("do evening-guests 2" in texts(state, ORANGE)) == had
+    at = deed("straight-ash")
+    wood, cards = at.goods[WOOD] - (short_of == "wood"), at.cards - (short_of == "cards")
+    state = scene("straight-ash", "mussels", people=people, store=(9, wood, 8), decks=["river " * cards])
+    assert ("do straight-ash 1" in texts(state, ORANGE)) == had
     if not had:
         before = state.copy()
         with pytest.raises(IllegalMove):
-            state.play(ORANGE, Act(CARD["evening-guests"], 1))
+            state.play(ORANGE, Act(CARD["straight-ash"], 0))
         assert state == before
 
 
 def test_skills_are_shown_and_not_spent() -> None:
     """PA-12: of all people and tools of the group; torch, axe and bow serve on and on (PA-16)."""
-    state = scene("boar", "mussels", people=(("bran", "nim"), ("tira", "lisse")), tools=["bow bow torch axe", ""])
-    assert state.skills(1 << ORANGE) == (3, 3, 1)
+    wanted = deed("boar").skills[0]
+    bows = wanted - 1
+    tools = ["bow " * bows + "torch axe", ""]
+    state = scene("boar", "mussels", people=(("bran", "nim"), ("tira", "lisse")), tools=tools)
+    assert state.skills(1 << ORANGE) == (wanted, bows + 1, 1)
     play(state, "do boar 1")
-    assert held(state, ORANGE) == {"torch": 1, "axe": 1, "bow": 2}
+    assert held(state, ORANGE) == {"torch": 1, "axe": 1, "bow": bows}
     assert "used" not in whats(state)
 
 
@@ -158,11 +164,12 @@ def test_a_failure_costs_nothing_and_is_hostile() -> None:
 def test_a_failure_on_what_is_no_danger_is_ignored() -> None:
     """PA-13."""
     state = scene("fresh-carcass", "mussels", level="II", people=STRONG)
+    deck = state.decks[ORANGE]
     play(state, "do fresh-carcass 1", "roll skill 2")
     assert whats(state) == ["acted", "rolled", "failed", "ignored"]
     assert state.store[FOOD] == 5
     assert ids(state.open) == ["fresh-carcass"]
-    assert len(state.decks[ORANGE]) == 4
+    assert state.decks[ORANGE] == deck
 
 
 def test_who_helps_is_settled_before_the_throw() -> None:
@@ -191,7 +198,7 @@ def test_dice_that_fail_for_a_card_in_play_do_no_harm() -> None:
     """PA-13, PA-27: the card stays, and the help is spent."""
     state = scene("salmon", "mussels", modules="A+B+J", tiles=5, people=(("bran", "ilka"), ("dorn", "lisse")))
     at = next(one for one in DEEDS if one.card == CARD["three-toes"] and one.help and one.dice)
-    state.tools[TOOL["spear"]] = 3
+    state.tools[TOOL["spear"]] = TOKENS[TOOL["spear"]]
     state.grave, state.supplies[1] = state.supplies[1], ()
     play(state, f"do three-toes {at.place + 1}", *["roll skill 2"] * at.dice)
     assert "failed" in whats(state)
@@ -205,30 +212,36 @@ def test_dice_that_fail_for_a_card_in_play_do_no_harm() -> None:
 
 def test_resources_come_from_the_store() -> None:
     """PA-14: and go back to the supply."""
-    state = play(scene("one-more-log", "mussels", store=(0, 2, 0)), "do one-more-log 1", "done")
+    store = (0, deed("one-more-log").goods[WOOD] + 1, 0)
+    state = play(scene("one-more-log", "mussels", store=store), "do one-more-log 1", "done")
     assert state.store == [0, 1, 0]
     assert state.left(WOOD) == 11
 
 
 def test_a_slash_is_a_free_choice_for_each_unit() -> None:
     """PA-14: until nothing is left to choose."""
-    state = play(scene("far-bank", "mussels", store=(2, 2, 0)), "do far-bank 1")
-    assert texts(state) == ["pay food", "pay wood"]
-    play(state, "pay food")
-    assert texts(state) == ["pay food", "pay wood"]
-    play(state, "pay wood")
-    assert state.store == [1, 1, 2]  # two stones are gained
-    state = play(scene("far-bank", "mussels", store=(1, 1, 7)), "do far-bank 1")
+    _, price = deed("far-bank").mix
+    state = play(scene("far-bank", "mussels", store=(price, price, 0)), "do far-bank 1")
+    for kind in ["wood"] + ["food"] * (price - 1):
+        assert texts(state) == ["pay food", "pay wood"]
+        play(state, f"pay {kind}")
+    assert state.store == [1, price - 1, gains("far-bank", 1, "stone")]
+    state = play(scene("far-bank", "mussels", store=(1, price - 1, 7)), "do far-bank 1")
     assert state.store == [0, 0, 8]
-    assert "do far-bank 1" not in texts(scene("far-bank", "mussels", store=(1, 0, 7)), ORANGE)
+    assert "do far-bank 1" not in texts(scene("far-bank", "mussels", store=(price - 1, 0, 7)), ORANGE)
 
 
 def test_goods_are_any_mix() -> None:
-    """PA-14."""
-    state = play(scene("evening-guests", "mussels", store=(1, 1, 1)), "do evening-guests 1", "pay stone")
+    """PA-14: of what is there; what alone is left is paid by itself."""
+    _, price = deed("coughing-nights", 2).mix
+    assert price > 2
+    state = dusk(scene(level="II", store=(price + 4, 1, 1)))  # four eat
+    play(state, "do coughing-nights 2")
+    assert texts(state) == ["pay food", "pay wood", "pay stone"]
+    play(state, "pay stone")
     assert texts(state) == ["pay food", "pay wood"]
-    play(state, "pay wood", "draw una")
-    assert state.store == [1, 0, 0]
+    play(state, "pay wood")
+    assert state.store == [2, 0, 0]
 
 
 def test_a_tool_is_paid_by_one_of_those_who_take_part() -> None:
@@ -307,11 +320,13 @@ def test_a_person_as_the_price_is_a_skull() -> None:
 
 def test_a_tool_with_the_arrow_is_spent_when_its_skill_is_wanted() -> None:
     """PA-16: and only as many as are wanted."""
-    state = scene("boar", "mussels", tools=["spear spear spear"])  # strength 1 without
+    wanted = deed("boar").skills[0]
+    people = (("tira", *hunters(wanted - SPENT_WORTH)), ("bran", "lisse"))
+    state = scene("boar", "mussels", people=people, tools=["spear spear spear"])
     play(state, "do boar 1")
     assert held(state, ORANGE) == {"spear": 2}
     assert event("used", ORANGE, count=1, of=TOOL["spear"]) in state.record
-    state = scene("boar", "mussels", people=(("bran", "oren", "ilka"), ("tira", "lisse")), tools=["spear"])
+    state = scene("boar", "mussels", people=(hunters(wanted), ("tira", "lisse")), tools=["spear"])
     play(state, "do boar 1")
     assert held(state, ORANGE) == {"spear": 1}
     assert [tool for tool, _ in sorted(TOOL.items(), key=lambda one: one[1]) if TOOL[tool] in SPENT] == [
@@ -323,7 +338,8 @@ def test_a_tool_with_the_arrow_is_spent_when_its_skill_is_wanted() -> None:
 
 def test_of_several_who_could_spend_a_tool_one_is_chosen() -> None:
     """PA-16, PA-26."""
-    state = scene("boar", "salmon", tools=["spear", "spear"], people=(("bran", "una"), ("tira", "lisse")))
+    people = (("una", *hunters(deed("boar").skills[0] - 1)), ("tira", "lisse"))
+    state = scene("boar", "salmon", tools=["spear", "spear"], people=people)
     play(state, "help blue orange", "do boar 1")
     assert texts(state) == ["use orange spear", "use blue spear"]
     play(state, "use blue spear")
@@ -334,7 +350,7 @@ def test_horn_and_rope_are_spent_for_their_skills() -> None:
     """PA-16."""
     state = scene("ibex", "mussels", people=(("bero", "bran"), ("tira", "oren")), tools=["horn"])
     play(state, "do ibex 1")
-    assert held(state, ORANGE) == {"pelt": 1}
+    assert held(state, ORANGE) == gifts("ibex")
     state = play(scene("sudden-thought", "mussels", tools=["rope"]), "do sudden-thought 1")
     assert held(state, ORANGE) == {}
 

@@ -1,5 +1,6 @@
 """The players of Paleo: they feed the tribe, help each other, and see nothing that people would not."""
 
+from collections import Counter
 from time import thread_time
 
 import pytest
@@ -15,7 +16,7 @@ from bivouac.games.paleo.deeds import DEEDS_OF, FOOD, TILE
 from bivouac.games.paleo.imagine import imagine
 from bivouac.games.paleo.moves import MOVES, Sleep
 from bivouac.games.paleo.plan import ACTS, make_plan
-from bivouac.games.paleo.rollout import play_day, promises
+from bivouac.games.paleo.rollout import Omens, play_day, promises
 from bivouac.games.paleo.rules import PaleoState
 from bivouac.games.paleo.searcher import Elder, Scout, Searcher, shortlist
 from bivouac.games.paleo.thumb import Thumb, decide
@@ -106,7 +107,8 @@ def test_wounds_go_to_who_can_bear_them() -> None:
 
 
 def test_a_red_back_is_left_if_there_is_another() -> None:
-    assert chosen(scene(decks=["red river forest", "river"], people=PAIR)) != "pick orange 1"
+    """Behind this one there is nothing but harm."""
+    assert chosen(scene(decks=["red-mammoth river forest", "river"], people=PAIR, store=(8, 2, 2))) != "pick orange 1"
 
 
 def test_of_equal_backs_the_first_is_picked() -> None:
@@ -189,17 +191,41 @@ def test_odds_of_dice_are_those_of_their_faces() -> None:
 def test_a_day_can_be_played_to_its_end_from_any_moment(seats: int, level: str) -> None:
     """In whatever turn, with secrets, within an action: night falls, and the next day is there, or the end."""
     for state in random_game(seats, level, 1, days=2)[::60]:
-        if state.outcome is None:
+        if state.outcome is None and state.phase != "deal":
             world = state.copy()
-            play_day(world, promises(world), Luck.seeded(1))
+            play_day(world, promises(world), Omens(Luck.seeded(1)))
             assert world.outcome is not None or (world.day, world.turn, world.phase) == (state.day + 1, 0, "deal")
+
+
+def test_omens_are_as_likely_as_luck() -> None:
+    """Of cards with weights each comes first as often as it should; without putting back, all of them come."""
+    state, _ = begun(3, "I", 7)
+    while state.phase == "pick":
+        group = state.picked.index(-1)
+        state.play(state.leader(group), state.moves(group)[0])
+    odds = dict(state.outcomes())
+    seen = Counter(Omens(Luck.seeded(seed)).drawn(state, 0) for seed in range(3000))
+    assert set(seen) == set(odds)
+    share = 3000 / sum(odds.values())
+    assert all(abs(seen[move] - share * weight) < 4 * (share * weight) ** 0.5 for move, weight in odds.items())
+
+
+def test_days_with_the_same_omens_turn_up_the_same_cards() -> None:
+    """Whatever else was done: what differs is what moves make of them."""
+    state, _ = begun(3, "I", 7)
+    turned = []
+    for seed in (3, 3, 4):
+        world = state.copy()
+        play_day(world, promises(world), Omens(Luck.seeded(seed)))
+        turned.append([event.card for event in world.record if event.what == "turned"])
+    assert turned[0] == turned[1] != turned[2]
 
 
 def test_a_secret_is_helped_before_it_is_settled() -> None:
     """By one hand nobody waits for help that does not come by itself."""
     for seed in range(3):
         world, luck = begun(4, "IV", seed)
-        play_day(world, promises(world), luck)
+        play_day(world, promises(world), Omens(luck))
         assert world.day == 2 or world.outcome is not None
 
 

@@ -6,7 +6,7 @@ from bivouac.engine import SPECTATOR, Seat
 from bivouac.games.paleo.describe import describe
 from bivouac.games.paleo.rules import PaleoState
 from bivouac.locale import LANGUAGES, words
-from tests.games.paleo.scenes import BLUE, CARD, play, random_game, scene
+from tests.games.paleo.scenes import BLUE, CARD, play, random_game, scene, worded
 
 
 def chapters(state: PaleoState, viewer: Seat = 0, language: str = "en") -> dict[str, list[str]]:
@@ -87,7 +87,7 @@ def test_who_sleeps_and_companions() -> None:
 
 def test_the_rack_and_what_lies_aside() -> None:
     state = scene("deer", "", rack="tent", open="adders", grave="boar windfall")
-    assert chapters(state)["The rack"][-1] == "Tent – pay 2 wood, 1 pelt → 1 tent"
+    assert chapters(state)["The rack"][-1] == f"Tent – {worded('tent')}"
     assert chapters(state)["Discards and graveyard"] == [
         "In the open discard 1 card: “Adders”.",
         f"In the hidden discard {len(state.hidden)} cards.",

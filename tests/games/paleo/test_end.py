@@ -4,9 +4,10 @@ import pytest
 
 from bivouac.games.paleo.deeds import BOX, DEEDS_OF, LOOSE, VICTORY, Deed
 from bivouac.games.paleo.rules import PaleoState
-from tests.games.paleo.scenes import BLUE, CARD, ORANGE, dusk, held, ids, play, scene, texts, whats
+from tests.games.paleo.scenes import BLUE, CARD, HUNTERS, ORANGE, dusk, gifts, held, ids, play, scene, texts, whats
 
-STRONG = (("bran", "oren", "ilka", "hela"), ("lisse", "tira"))
+STRONG = (("bran", "oren", "bero", *HUNTERS), ("lisse", "tira"))
+"""Enough for any mammoth."""
 
 
 def trail(*ids: str) -> str:
@@ -34,7 +35,7 @@ def test_a_fourth_tile_does_not() -> None:
     """PA-32."""
     state = play(scene("mammoth-cow", "wolves", tiles=3, people=STRONG), "do mammoth-cow 1")
     assert (won(state), state.tiles) == (None, 4)
-    assert held(state, ORANGE) == {"pelt": 1}
+    assert held(state, ORANGE) == gifts("mammoth-cow")
 
 
 def test_the_fifth_skull_loses() -> None:
@@ -64,8 +65,7 @@ def test_a_mission_loses_at_once() -> None:
 
 def test_both_in_one_action_is_won() -> None:
     """PA-32: a red back kills while the fifth tile is earned."""
-    people = (("bran", "oren", "ilka", "rask"), ("lisse", "tira"))
-    some = {"skulls": 4, "people": people, "hurt": {"rask": 1}, "decks": [trail("mammoth-cow")]}
+    some = {"skulls": 4, "people": STRONG, "hurt": {"rask": 1}, "decks": [trail("mammoth-cow")]}
     state = play(scene("mammoth-cow", "wolves", tiles=4, **some), "do mammoth-cow 1", "hurt rask")  # type: ignore[arg-type]
     assert (won(state), state.skulls, state.tiles) == (True, 5, 5)
     state = play(scene("mammoth-cow", "wolves", tiles=3, **some), "do mammoth-cow 1", "hurt rask")  # type: ignore[arg-type]
@@ -77,14 +77,14 @@ def secret_scene(**more: object) -> PaleoState:
     people = (("bero", "bran", "una", "rask"), ("lisse", "oren"), ("hela", "torv"))
     state = scene(
         "mammoth-tracks", "salmon", "flint", seats=3, people=people, tiles=4, skulls=4, hurt={"rask": 1},
-        decks=[trail("mammoth-tracks", "matriarch")], store=(5, 2, 0), **more,  # type: ignore[arg-type]
+        decks=[trail("mammoth-tracks", "matriarch")], store=(9, 9, 8), **more,  # type: ignore[arg-type]
     )  # fmt: skip
     return play(state, "do mammoth-tracks 1", "hurt rask")
 
 
 def test_the_secrets_of_an_action_belong_to_it() -> None:
     """PA-32: a fifth skull waits for what they bring; who joins does not end it."""
-    state = secret_scene(tools=["root spear"])
+    state = secret_scene(tools=["root spear spear"])
     assert (state.skulls, state.up[ORANGE], won(state)) == (5, CARD["matriarch"], None)
     play(state, "help green orange")
     assert won(state) is None
@@ -107,7 +107,8 @@ def test_a_secret_that_brings_no_tile_does_not_help() -> None:
 
 def test_a_skull_taken_off_within_the_action_is_off() -> None:
     """PA-32: a ruling, as it is looked at when the action is over."""
-    state = scene("night-without-a-howl", "mussels", level="II", skulls=4, decks=["red forest"], hurt={"oren": 1},
+    state = scene("night-without-a-howl", "mussels", level="II", skulls=4, hurt={"oren": 1}, store=(9, 9, 8),
+                  decks=[trail("night-without-a-howl")],
                   people=(("oren", "bran"), ("lisse", "tira")),
                   grave="lone-wolf wolf-pair wolf-pack grey-muzzle wolves")  # fmt: skip
     play(state, "do night-without-a-howl 1", "hurt oren")
@@ -131,7 +132,7 @@ def hunt(tiles: int) -> PaleoState:
     """Everything is there for the last action, but perhaps tiles."""
     people = (("bran", "oren", "ilka", "hela", "torv", "maku"), ("bero", "una", "lisse", "dorn", "tira", "sila"))
     state = scene("salmon", "flint", modules="A+B+J", tiles=tiles, people=people, store=(9, 9, 8),
-                  tools=["spear spear spear pelt pelt", "pelt"])  # fmt: skip
+                  tools=["spear " * 5 + "torch " * 5 + "axe " * 5 + "pelt " * 4, "pelt"])  # fmt: skip
     state.grave, state.supplies[1] = state.supplies[1], ()
     return play(state, "tend blue three-toes")
 
@@ -142,7 +143,7 @@ def test_with_module_j_five_tiles_do_not_win() -> None:
     state = scene("mammoth-cow", "wolves", modules="A+B+J", tiles=4, people=STRONG)
     play(state, "do mammoth-cow 1")
     assert (won(state), state.tiles) == (None, 5)
-    assert held(state, ORANGE) == {"pelt": 1}
+    assert held(state, ORANGE) == gifts("mammoth-cow")
     state = scene("mammoth-cow", "wolves", modules="A+B+J", tiles=5, people=STRONG)
     assert play(state, "do mammoth-cow 1").tiles == 5
 
@@ -164,8 +165,7 @@ def test_five_tiles_open_the_last_action_and_that_wins(deed: Deed) -> None:
 
 def test_with_module_j_five_tiles_do_not_outweigh_five_skulls() -> None:
     """PA-33, PA-32: they are no victory."""
-    people = (("bran", "oren", "ilka", "rask"), ("lisse", "tira"))
-    state = scene("mammoth-cow", "wolves", modules="A+B+J", tiles=4, skulls=4, people=people, hurt={"rask": 1},
+    state = scene("mammoth-cow", "wolves", modules="A+B+J", tiles=4, skulls=4, people=STRONG, hurt={"rask": 1},
                   decks=[trail("mammoth-cow")])  # fmt: skip
     play(state, "do mammoth-cow 1", "hurt rask")
     assert won(state) is False

@@ -58,4 +58,4 @@ def test_a_view_stands_as_its_state_does() -> None:
 
 
 def test_plenty_is_not_worth_more_than_enough() -> None:
-    assert standing(scene(store=(12, 6, 6))) == standing(scene(store=(20, 8, 8)))
+    assert standing(scene(store=(19, 11, 7))) == standing(scene(store=(20, 12, 8)))

@@ -18,7 +18,21 @@ from bivouac.games.paleo.sight import in_sight, unseen_with
 from bivouac.games.paleo.view import PaleoView
 from bivouac.locale import LANGUAGES, words
 from tests.games.cryptid.test_face import contrast
-from tests.games.paleo.scenes import BLUE, CARD, GREEN, ORANGE, TOOL, back, deed, dusk, play, random_game, scene
+from tests.games.paleo.scenes import (
+    BLUE,
+    CARD,
+    GREEN,
+    ORANGE,
+    TOOL,
+    back,
+    deed,
+    dusk,
+    hunters,
+    play,
+    random_game,
+    scene,
+    worded,
+)
 
 EN = words("en")
 PEOPLE = (("bran", "una"), ("oren", "tira"), ("ilka", "lisse"), ("rask", "sila"))
@@ -49,10 +63,11 @@ def test_skills_are_those_of_people_and_of_tools_that_last() -> None:
 
 
 def test_who_could_help_is_who_has_what_is_wanting() -> None:
-    """PA-26: strength 3."""
-    state = scene("boar", "salmon", "mussels", seats=3, people=PEOPLE, tools=["", "spear", "spear spear"])
+    """PA-26: strength."""
+    state = scene("boar", "salmon", "mussels", seats=3, people=PEOPLE, tools=["", "spear spear", "spear spear"])
     view = state.view(0)
-    assert lack(view, deed("boar", 1), party_of(view, ORANGE), ORANGE).skills == (2, 0, 0)
+    wanting = deed("boar", 1).skills[0] - 1
+    assert lack(view, deed("boar", 1), party_of(view, ORANGE), ORANGE).skills == (wanting, 0, 0)
     assert (BLUE, deed("boar", 1)) in helpful(view, ORANGE)
     assert not [other for other, _ in helpful(view, ORANGE) if other == GREEN]  # mussels cannot help
 
@@ -81,9 +96,9 @@ def test_a_deck_tells_its_backs_in_order() -> None:
 
 def test_a_card_tells_what_is_wanting_and_who_could_help() -> None:
     """PA-11, PA-26."""
-    state = scene("boar", "salmon", people=PEOPLE, tools=["", "spear"])
+    state = scene("boar", "salmon", people=PEOPLE, tools=["", "spear spear"])
     found = about(state.view(0), f"card-{CARD['boar']}")
-    assert found.lines[0].endswith("Still wanting: strength 2.")
+    assert found.lines[0].endswith(f"Still wanting: strength {deed('boar').skills[0] - 1}.")
     assert "With that could help: Blue." in found.lines
     assert found.shows == ["group-1"]
 
@@ -200,9 +215,11 @@ def test_the_first_morning_is_explained() -> None:
 
 def test_the_coach_tells_what_can_be_done_and_who_could_help() -> None:
     """PA-11, PA-26."""
-    state = scene("boar", "salmon", people=PEOPLE, tools=["", "spear"], decks=["red forest river"])
+    people = (("una", *hunters(deed("boar", 2).skills[0])), ("oren", "tira"))
+    deck = "red" + " forest" * deed("boar", 2).cards
+    state = scene("boar", "salmon", people=people, tools=["", "spear"], decks=[deck])
     lines = coached(state, ORANGE)
-    assert "You can do this: strength 1; discard 3 cards, destroy this card → 3 food; 2 wounds." in lines
+    assert f"You can do this: {worded('boar', 2)}." in lines
     assert "on top of your deck there is a red card" in lines
     assert "Blue could help you with that." in lines
     assert "You could help Orange" in coached(state, BLUE)

@@ -14,10 +14,14 @@ from tests.games.paleo.scenes import (
     back,
     deed,
     event,
+    gains,
+    gifts,
     held,
+    hunters,
     ids,
     play,
     scene,
+    suffers,
     texts,
     whats,
     wounds,
@@ -28,8 +32,10 @@ PEOPLE = (("bran", "una"), ("oren", "tira"), ("ilka", "lisse"), ("rask", "sila")
 
 
 def test_help_joins_skills_for_one_action() -> None:
-    """PA-26: several may help one; a strength of 3 is there only with two of them."""
-    state = scene("boar", "salmon", "flint", seats=3, people=PEOPLE)
+    """PA-26: several may help one; the strength that is wanted is there only with two of them."""
+    wanted = deed("boar").skills[0]
+    people = (("bran", "una"), ("oren", "tira"), hunters(wanted - 2))
+    state = scene("boar", "salmon", "flint", seats=3, people=people)
     assert "do boar 1" not in texts(state, ORANGE)
     play(state, "help blue orange")
     assert "do boar 1" not in texts(state, ORANGE)
@@ -71,12 +77,13 @@ def test_one_may_help_who_needs_it_not_for_the_reward() -> None:
 
 def test_wounds_may_go_to_a_helper_and_a_helper_wards_them_off() -> None:
     """PA-26: those of the card as those of red backs."""
-    state = scene("honey", "salmon", "flint", seats=3, tools=["", "pelt", "pelt"], decks=["red river forest"])
+    deck = "red" + " forest" * (deed("honey", 2).cards - 1)
+    state = scene("honey", "salmon", "flint", seats=3, tools=["", "pelt", "pelt"], decks=[deck])
     play(state, "help blue orange", "do honey 2")
     assert texts(state) == ["use blue pelt", "hurt oren", "hurt tira", "hurt bran", "hurt lisse"]
     play(state, "use blue pelt")  # the red back
     play(state, "hurt lisse")  # the bees
-    assert wounds(state) == {"lisse": 1}
+    assert wounds(state) == {"lisse": suffers("honey", 2, "wound")}
     assert held(state, GREEN) == {"pelt": 1}
 
 
@@ -120,7 +127,7 @@ def test_alone_one_group_helps_the_other() -> None:
     assert {"help orange blue", "help blue orange"} <= set(texts(state))
     play(state, "help orange blue", "do salmon 1")
     assert ids(state.open) == ["windfall", "salmon"]
-    assert state.store[FOOD] == 5 + 4
+    assert state.store[FOOD] == 5 + gains("salmon", 1, "food")
 
 
 # Cards in play
@@ -163,8 +170,11 @@ def test_a_card_of_another_group_is_helped_only_with_that_group() -> None:
 def test_several_help_a_card_together() -> None:
     """PA-27: skills are joined, and things that lie on it are there for all."""
     people = (("tira", "oren"), ("lisse", "hanno"), ("bero", "bran"))
-    state = scene("salmon", "flint", "beavers", seats=3, level="V", board="far-shore", people=people, store=(5, 1, 0))
-    assert deed("far-shore", 2).skills == (0, 2, 0)
+    _, wanted, _ = deed("far-shore", 2).skills
+    state = scene(
+        "salmon", "flint", "beavers", seats=3, level="V", board="far-shore", people=people, store=(9, 9, 8),
+        tools=["", "torch " * (wanted - 2)],
+    )  # fmt: skip
     assert "do far-shore 2" not in texts(state, ORANGE)
     play(state, "tend blue far-shore", "do far-shore 2", "draw una", "take orange")
     acted = next(one for one in state.record if one.what == "acted")
@@ -184,11 +194,12 @@ def test_nobody_joins_helpers_who_cannot_come() -> None:
 def test_alone_one_says_which_group_helps_a_card() -> None:
     """PA-01, PA-27: both could, on the board; the deck that pays is that group's."""
     state = scene("salmon", "flint", seats=1, level="III", board="breathing-hole")
+    orange, blue = map(len, state.decks)
     play(state, "do breathing-hole 2")
     assert texts(state) == ["take orange", "take blue"]
     assert state.steps[0].of == deed("breathing-hole", 2).number
     play(state, "take blue")
-    assert [len(deck) for deck in state.decks] == [4, 4 - deed("breathing-hole", 2).cards]
+    assert [len(deck) for deck in state.decks] == [orange, blue - deed("breathing-hole", 2).cards]
     assert ids(state.up)[0] == "salmon"
 
 
@@ -216,8 +227,8 @@ def test_others_may_join_for_the_secret() -> None:
     """PA-17: with the help option of their cards, and with nothing else; then it goes on with the secret."""
     people = (("bero", "una"), ("lisse", "oren"), ("ilka", "bran"), ("rask", "sila"))
     state = scene(
-        "mammoth-tracks", "salmon", "flint", "reindeer", seats=4, people=people, store=(5, 2, 0), tools=["spear"],
-        decks=["forest river mountain hearth forest river"],
+        "mammoth-tracks", "salmon", "flint", "reindeer", seats=4, people=people, store=(9, 9, 8),
+        tools=["spear spear"], decks=["forest river mountain hearth " * 2 + "forest"],
     )  # fmt: skip
     play(state, "help blue orange", "do mammoth-tracks 1")
     assert [*state.actors] == [ORANGE, GREEN, VIOLET]
@@ -225,10 +236,10 @@ def test_others_may_join_for_the_secret() -> None:
     play(state, "help green orange")
     assert state.urgent == ORANGE
     assert texts(state, VIOLET) == ["help violet orange", "wait"]
-    assert "do matriarch 1" in texts(state, ORANGE)  # strength 5 with the spear
-    play(state, "help violet orange", "do matriarch 1", "take violet")
+    assert "do matriarch 1" in texts(state, ORANGE)  # with the spears
+    play(state, "help violet orange", "do matriarch 1", *["take violet"] * sum(gifts("matriarch").values()))
     assert state.tiles == 1
-    assert held(state, VIOLET) == {"pelt": 1}
+    assert held(state, VIOLET) == gifts("matriarch")
     assert state.turn == 2
 
 
@@ -252,7 +263,8 @@ def test_a_root_or_something_extra_does_not_let_the_others_go_on() -> None:
     assert state.party_of(ORANGE) == 0b011
     assert texts(state, GREEN) == ["help green orange", "wait"]
     people = (("bran", "oren"), ("lisse", "tira"))
-    state = scene("wolf-pack", "salmon", level="II", people=people, allies=["dream-owl ahab"], store=(5, 1, 0))
+    state = scene("wolf-pack", "salmon", level="II", people=people, allies=["dream-owl ahab"],
+                  store=(5, deed("ahab").mix[1], 0))  # fmt: skip
     play(state, "do wolf-pack 3", "hurt bran")
     assert ids(state.up) == ["white-wolf", "salmon"]
     play(state, "do ahab 1")
@@ -265,7 +277,7 @@ def test_a_root_or_something_extra_does_not_let_the_others_go_on() -> None:
 def test_a_secret_through_a_card_in_play_keeps_its_helpers() -> None:
     """PA-17, PA-27: who helped the landing goes out with the raft."""
     people = (("dorn", "tira"), ("lisse", "oren"))
-    state = scene("salmon", "flint", level="V", board="landing", people=people, decks=["forest river"])
+    state = scene("salmon", "flint", level="V", board="landing", people=people)
     state.laid = ((CARD["landing"], 3 + 7, 1),)
     play(state, "tend blue landing", "do landing 2")
     assert ids(state.up)[0] == "the-current"

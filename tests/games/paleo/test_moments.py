@@ -6,7 +6,7 @@ from bivouac.engine import REFEREE, SPECTATOR, Moment
 from bivouac.games.paleo.moments import moments
 from bivouac.games.paleo.rules import PaleoState
 from bivouac.locale import LANGUAGES, words
-from tests.games.paleo.scenes import dusk, play, random_game, scene
+from tests.games.paleo.scenes import deed, dusk, hunters, play, random_game, scene
 
 
 def watched(state: PaleoState, language: str = "en") -> list[Moment]:
@@ -88,7 +88,8 @@ def test_a_new_tile_is_looked_at() -> None:
 )
 def test_dice_show_what_they_ask_for_and_whether_that_is_too_much(face: str, ended: str) -> None:
     """PA-13."""
-    state = scene("fresh-carcass", "salmon", level="II", people=(("bran", "una"), ("oren", "tira")))
+    people = (("una", *hunters(deed("fresh-carcass").skills[0])), ("oren", "tira"))
+    state = scene("fresh-carcass", "salmon", level="II", people=people)
     play(state, "do fresh-carcass 1")
     assert not watched(state)
     play(state, f"roll {face}")

@@ -21,6 +21,7 @@ from tests.games.paleo.scenes import (
     morning,
     play,
     scene,
+    suffers,
     texts,
     whats,
     wounds,
@@ -58,7 +59,7 @@ def test_who_lies_in_a_pile_is_not_fed() -> None:
 
 def test_of_each_mission_one_action() -> None:
     """PA-29: in an order of one's choice; anybody speaks and anybody pays."""
-    state = dusk(scene(seats=3, store=(9, 0, 0), tools=["pelt", "tent", "pelt"]))
+    state = dusk(scene(seats=3, store=(20, 0, 0), tools=["pelt", "tent", "pelt"]))
     assert (state.phase, [*state.actors]) == ("night", [ORANGE, BLUE, GREEN])
     open_ = ["do bountiful-prey 1", "do bountiful-prey 2", "do new-world 1", "do new-world 2", "wait"]
     for seat in (ORANGE, BLUE, GREEN):
@@ -113,24 +114,27 @@ def test_wounds_of_a_mission_go_to_anybody() -> None:
 
 def test_night_cards_in_groups_come_after_the_missions() -> None:
     """PA-30: the same way; they stay."""
-    state = scene(level="II", store=(9, 12, 0), allies=["ahab hot-forehead", "wolf-pup"])
+    tools = ["root " * dict(deed("coughing-nights").tools)[TOOL["root"]]]
+    state = scene(level="II", store=(15, 12, 0), tools=tools, allies=["ahab hot-forehead", "wolf-pup"])
     dusk(state)
     assert {text.split()[1] for text in texts(state) if text != "wait"} == {"hungry-eyes", "coughing-nights"}
-    goods, either = deed("coughing-nights", 2).mix[1], deed("hungry-eyes").mix[1]
-    play(state, "do coughing-nights 2", *["pay wood"] * goods, "do hungry-eyes 1", *["pay wood"] * either)
+    play(state, "do coughing-nights 1", "do hungry-eyes 1", *["pay wood"] * deed("hungry-eyes").mix[1])
     assert {text.split()[1] for text in texts(state) if text != "wait"} == {"ahab", "hot-forehead", "wolf-pup"}
-    play(state, "1 do ahab 2", "pay food", "0 do wolf-pup 2", "1 do hot-forehead 4", "hurt lisse")
-    assert state.store[FOOD] == 9 - 4 - 2
-    assert wounds(state) == {"lisse": 2}
+    ahab, pup = deed("ahab", 2).mix[1], deed("wolf-pup", 2).goods[FOOD]
+    play(state, "1 do ahab 2", *["pay food"] * ahab, "0 do wolf-pup 2", "1 do hot-forehead 4", "hurt lisse")
+    assert state.store[FOOD] == 15 - 4 - ahab - pup
+    assert wounds(state) == {"lisse": suffers("hot-forehead", 4, "wound")}
     assert ids(state.allies[ORANGE]) == ["ahab", "hot-forehead"]
     assert state.phase == "deal"
 
 
 def test_a_night_card_that_nobody_can_pay_is_hostile() -> None:
     """PA-30, PA-22: Ahab without anything is a skull."""
-    wood = deed("coughing-nights", 2).mix[1] + deed("hungry-eyes").mix[1]
-    state = dusk(scene(level="II", store=(4, wood, 0), allies=["ahab"], people=(("tira", "bran"), ("lisse", "oren"))))
-    play(state, "do coughing-nights 2", "do hungry-eyes 1")
+    tools = ["root " * dict(deed("coughing-nights").tools)[TOOL["root"]]]
+    store = (4, deed("hungry-eyes").mix[1], 0)
+    people = (("tira", "bran"), ("lisse", "oren"))
+    state = dusk(scene(level="II", store=store, tools=tools, allies=["ahab"], people=people))
+    play(state, "do coughing-nights 1", "do hungry-eyes 1")
     assert (state.skulls, state.store) == (1, [0, 0, 0])
 
 

@@ -31,7 +31,7 @@ from bivouac.games.paleo.rules import PaleoState
 from bivouac.games.paleo.steps import ANSWERS
 from bivouac.locale import LANGUAGES, words
 from tests.games.paleo import scenes
-from tests.games.paleo.scenes import BLUE, CARD, GREEN, ORANGE, deed, dusk, play, random_game, scene
+from tests.games.paleo.scenes import BLUE, CARD, GREEN, ORANGE, deed, dusk, play, random_game, scene, worded
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -92,7 +92,7 @@ def test_what_is_in_play_can_be_used_when_the_own_card_is_settled() -> None:
 def test_a_secret_is_settled_first() -> None:
     """PA-17."""
     people = [("bero", "oren"), ("tira", "bran")]
-    state = scene("far-smoke", "deer", people=people, decks=["forest river mountain"])
+    state = scene("far-smoke", "deer", people=people, tools=["torch torch"])
     play(state, "do far-smoke 1")
     assert asked(state) == "Orange, “The Green Valley”: a secret. What do you do with it?"
     assert asked(state, BLUE) == "Orange has a secret to settle, “The Green Valley”. Do you help?"
@@ -222,7 +222,7 @@ def test_two_actions_of_the_same_text_are_told_apart(monkeypatch: pytest.MonkeyP
     changed = (*CARDS[: twin.number], twin, *CARDS[twin.number + 1 :])
     monkeypatch.setattr(phrases, "CARDS", changed)
     both = [words("en")(phrases._act(moves.Act(twin.number, place))) for place in (0, 1)]
-    assert both == [f"Mussel bank, {place} – discard 1 card → 1 food" for place in (1, 2)]
+    assert both == [f"Mussel bank, {place} – {worded('mussels')}" for place in (1, 2)]
 
 
 # Names

@@ -45,7 +45,9 @@ def bench() -> PaleoState:
 
 
 def wall() -> PaleoState:
-    return scene("bare-wall", "salmon", people=PAIR, store=(5, 0, 1), grave="lame-mammoth mammoth-cow")
+    return scene(
+        "bare-wall", "salmon", people=PAIR, tools=["axe axe axe"], store=(9, 0, 8), grave="lame-mammoth mammoth-cow"
+    )
 
 
 SCENES = {

@@ -13,7 +13,10 @@ from tests.games.paleo.scenes import (
     back,
     deed,
     event,
+    gains,
+    gifts,
     held,
+    hunters,
     ids,
     play,
     scene,
@@ -46,6 +49,8 @@ def test_the_supply_has_an_end() -> None:
     assert event("gained", ORANGE, count=1, of=FOOD) in state.record
     state = play(scene("mussels", "birches", store=(20, 0, 0)), "do mussels 1")
     assert state.store[FOOD] == 20
+    assert gains("mussels", 2, "food") > 1
+    assert gains("beavers", 1, "pelt") > 1
     state = play(scene("beavers", "mussels", people=KEEN, tools=["", "pelt " * 7]), "do beavers 1")
     assert held(state, ORANGE) == {"pelt": 1}
     assert state.tokens_left(TOOL["pelt"]) == 0
@@ -67,8 +72,9 @@ def test_a_tool_goes_to_one_of_those_who_take_part() -> None:
     """PA-17, PA-26: each by itself."""
     state = play(scene("beavers", "dream-none", people=KEEN), "help blue orange", "do beavers 1")
     assert texts(state) == ["take orange", "take blue"]
-    play(state, "take orange", "take blue")
-    assert (held(state, ORANGE), held(state, BLUE)) == ({"pelt": 1}, {"pelt": 1})
+    others = gains("beavers", 1, "pelt") - 1
+    play(state, "take orange", *["take blue"] * others)
+    assert (held(state, ORANGE), held(state, BLUE)) == ({"pelt": 1}, {"pelt": others})
 
 
 def test_a_person_joins_with_the_tool_that_it_brings() -> None:
@@ -79,11 +85,11 @@ def test_a_person_joins_with_the_tool_that_it_brings() -> None:
     play(state, "draw hanno")
     assert ids(state.people[ORANGE]) == ["tira", "bran", "hanno"]
     assert state.hurt[ORANGE] == (0, 0, 0)
-    assert held(state, ORANGE) == {"axe": 1}
+    assert held(state, ORANGE) == {"axe": 1, **gifts("evening-guests")}
     assert CARD["hanno"] not in state.crowd
     state = scene("evening-guests", "mussels", store=(3, 0, 0), tools=["", "axe " * TOKENS[TOOL["axe"]]])
     play(state, "do evening-guests 1", "draw hanno")
-    assert held(state, ORANGE) == {}
+    assert held(state, ORANGE) == gifts("evening-guests")
 
 
 def test_a_dream_is_laid_unseen_on_a_deck() -> None:
@@ -109,7 +115,8 @@ def test_a_helper_may_have_the_dream() -> None:
 
 def test_an_idea_goes_onto_the_rack() -> None:
     """PA-17: drawn by lot; then it can be built."""
-    state = play(scene("sudden-thought", "flat-stone", people=HANDY, store=(1, 0, 0)), "do sudden-thought 1")
+    store = (deed("rope").mix[1], 0, 0)
+    state = play(scene("sudden-thought", "flat-stone", people=HANDY, store=store), "do sudden-thought 1")
     assert sorted(texts(state)) == sorted(f"draw {id}" for id in ids(BOX.ideas))
     assert "craft rope" not in texts(play(scene("flat-stone", "mussels"), "ignore blue"))
     play(state, "draw rope")
@@ -233,10 +240,12 @@ def test_an_idea_has_conditions_too() -> None:
     assert held(state, ORANGE) == {"clothing": 1, "axe": 1}
     state = play(scene("flat-stone", "mussels", people=WEAK, **some), "do flat-stone 1")  # type: ignore[arg-type]
     assert "craft clothing" not in texts(state)
-    state = play(scene("flat-stone", "mussels", store=(1, 1, 0), rack="rope"), "do flat-stone 1", "craft rope")
-    assert texts(state) == ["pay food", "pay wood"]
-    play(state, "pay wood")
-    assert (held(state, ORANGE), state.store) == ({"rope": 1}, [1, 0, 0])
+    _, price = deed("rope").mix
+    state = play(scene("flat-stone", "mussels", store=(price, price, 0), rack="rope"), "do flat-stone 1", "craft rope")
+    for _ in range(price):
+        assert texts(state) == ["pay food", "pay wood"]
+        play(state, "pay wood")
+    assert (held(state, ORANGE), state.store) == ({"rope": 1}, [price, 0, 0])
 
 
 # Extra actions, things on cards
@@ -244,28 +253,30 @@ def test_an_idea_has_conditions_too() -> None:
 
 def test_extra_actions_are_before_and_after_and_again() -> None:
     """PA-20: they are no option of the turn, and the card stays."""
-    state = scene("birches", "mussels", level="II", allies=["ahab"], store=(0, 3, 0))
+    state = scene("birches", "mussels", level="II", allies=["ahab"], store=(0, 3 * deed("ahab").mix[1], 0))
     play(state, "do ahab 1", "do ahab 1")
     assert ids(state.up) == ["birches", "mussels"]
     play(state, "do birches 1", "do ahab 1")
     assert held(state, ORANGE) == {"spear": 3}
-    assert state.store == [0, 1, 0]
+    assert state.store == [0, gains("birches", 1, "wood"), 0]
     assert ids(state.allies[ORANGE]) == ["ahab"]
 
 
 def test_extra_actions_of_a_card_with_another_group_are_theirs() -> None:
     """PA-20: of one on the board they are anybody's."""
-    state = scene("birches", "mussels", level="II", allies=["", "ahab"], store=(0, 3, 3))
+    state = scene("birches", "mussels", level="II", allies=["", "ahab"], store=(0, 9, 8))
     assert "do ahab 1" not in texts(state, ORANGE)
     assert "do ahab 1" in texts(state, BLUE)
-    state = scene("birches", "mussels", level="V", board="far-shore", store=(0, 0, 1))
+    state = scene("birches", "mussels", level="V", board="far-shore", store=(0, 0, 8))
     assert "do far-shore 1" in texts(state, ORANGE)
     assert "do far-shore 1" in texts(state, BLUE)
 
 
 def test_an_extra_action_keeps_help() -> None:
     """PA-20, PA-26: it is not the action that was helped."""
-    state = scene("boar", "salmon", level="II", allies=["reed-mother"], people=(("bran",), ("oren", "ilka")))
+    people = (("bran",), ("tira", *hunters(deed("boar").skills[0] - 1)))
+    state = scene("boar", "salmon", level="II", allies=["reed-mother"], people=people)
+    assert "do boar 1" not in texts(state, ORANGE)
     play(state, "help blue orange", "do reed-mother 1", "do boar 1")
     assert ids(state.grave) == ["boar"]
 
@@ -289,7 +300,7 @@ def test_a_card_takes_no_more_than_it_has_room_for() -> None:
     assert state.laid == ((CARD["sweat-lodge"], WOOD, 3),)
     assert state.store == [5, 2, 0]
     state = play(scene("mussels", "birches", level="II", board="sweat-lodge"), "do mussels 1")
-    assert state.store[FOOD] == 6
+    assert state.store[FOOD] == 5 + gains("mussels", 1, "food")
 
 
 def test_what_is_laid_opens_the_cards_own_action() -> None:

@@ -15,6 +15,7 @@ from tests.games.paleo.scenes import (
     deed,
     dusk,
     event,
+    gains,
     held,
     ids,
     play,
@@ -152,7 +153,7 @@ def test_an_empty_deck_at_the_end_of_a_turn_is_sleep() -> None:
 
 def test_a_dream_on_top_keeps_a_group_awake() -> None:
     """PA-09, PA-17."""
-    state = scene("stars", "mussels", store=(0, 1, 0), decks=["forest " * deed("stars", 2).cards, DECK])
+    state = scene("stars", "mussels", store=(0, 9, 0), decks=["forest " * deed("stars", 2).cards, DECK])
     play(state, "do stars 2", "ignore blue")
     assert state.asleep == 0
     assert state.decks[ORANGE] == backs("fresh-dream")
@@ -184,7 +185,7 @@ def test_each_card_gets_one_option_and_goes_to_the_open_discard() -> None:
 def test_an_action_is_not_done_twice() -> None:
     """PA-08."""
     state = play(scene("birches", "mussels"), "do birches 1")
-    assert state.store == [5, 1, 0]
+    assert state.store == [5, gains("birches", 1, "wood"), 0]
     assert [*state.actors] == [BLUE]
     with pytest.raises(IllegalMove):
         state.play(ORANGE, Ignore(ORANGE))
@@ -282,7 +283,7 @@ def test_waiting_cannot_stop_the_game() -> None:
 
 def test_who_is_done_may_go_on_with_what_is_in_play() -> None:
     """PA-20: until they say that they are done, or nothing is to be had any more."""
-    state = scene("birches", "mussels", level="II", allies=["ahab", ""], store=(5, 2, 0))
+    state = scene("birches", "mussels", level="II", allies=["ahab", ""], store=(5, 9, 0))
     play(state, "ignore orange", "ignore blue")
     assert texts(state) == ["do ahab 1", "done"]
     play(state, "do ahab 1")
@@ -293,7 +294,7 @@ def test_who_is_done_may_go_on_with_what_is_in_play() -> None:
 
 def test_done_is_said_for_groups_that_are_done() -> None:
     """PA-01, PA-20: alone, one group rests, and the other may still do something extra after its action."""
-    state = scene("birches", "mussels", seats=1, level="II", allies=["ahab", "reed-mother"], store=(5, 2, 2))
+    state = scene("birches", "mussels", seats=1, level="II", allies=["ahab", "reed-mother"], store=(5, 9, 8))
     play(state, "ignore orange")
     assert {"done", "do ahab 1", "ignore blue", "do reed-mother 1"} <= set(texts(state))
     play(state, "done")
@@ -305,13 +306,13 @@ def test_done_is_said_for_groups_that_are_done() -> None:
 
 def test_alone_one_says_which_group_does_it() -> None:
     """PA-01, PA-20: an extra action on the board that both could do."""
-    state = scene("birches", "mussels", seats=1, level="V", board="far-shore", store=(0, 0, 2))
+    state = scene("birches", "mussels", seats=1, level="V", board="far-shore", store=(0, 0, 8))
     play(state, "do far-shore 1")
     assert texts(state) == ["take orange", "take blue"]
     assert state.view(0).asks is not None
     play(state, "take blue")
     assert next(one for one in state.record if one.what == "acted").group == BLUE
-    assert state.store[2] == 1
+    assert state.store[2] == 8 - deed("far-shore").goods[2]
 
 
 def test_undo_ends_where_something_was_seen() -> None:

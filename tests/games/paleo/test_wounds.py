@@ -13,6 +13,7 @@ from tests.games.paleo.scenes import (
     deed,
     event,
     held,
+    hunters,
     ids,
     play,
     scene,
@@ -47,7 +48,9 @@ def test_of_hostile_actions_one_that_can_be_done_whole() -> None:
     assert {"do draught 2", "do draught 3"} <= set(texts(both, ORANGE))
     dark = scene("draught", "mussels", **some)  # type: ignore[arg-type]
     assert "do draught 2" not in texts(dark, ORANGE)
-    short = scene("draught", "mussels", tools=["torch"], decks=["forest"], **some)  # type: ignore[arg-type]
+    deck = "forest " * deed("draught", 2).cards
+    short = scene("draught", "mussels", tools=["torch"], decks=[deck], **some)  # type: ignore[arg-type]
+    assert "do draught 2" in texts(short, ORANGE)
     assert "do draught 3" not in texts(short, ORANGE)
 
 
@@ -65,10 +68,10 @@ def test_as_much_as_possible_where_none_can_be_done_whole() -> None:
     assert event("dropped", ORANGE, count=1, of=0) in state.record
 
 
-@pytest.mark.parametrize(("food", "left"), [(1, 0), (0, 0), (3, 1)])
-def test_food_that_is_not_there_cannot_be_taken(food: int, left: int) -> None:
-    """PA-22: thieves take two, or what there is."""
-    assert deed("larder-thieves", 2).goods == (2, 0, 0)
+@pytest.mark.parametrize(("beyond", "left"), [(-1, 0), (-9, 0), (0, 0), (1, 1)])
+def test_food_that_is_not_there_cannot_be_taken(beyond: int, left: int) -> None:
+    """PA-22: thieves take as much as they want, or what there is."""
+    food = max(0, deed("larder-thieves", 2).goods[FOOD] + beyond)
     state = scene("larder-thieves", "mussels", level="II", store=(food, 0, 0))
     play(state, "do larder-thieves 2")
     assert state.store[FOOD] == left
@@ -76,10 +79,11 @@ def test_food_that_is_not_there_cannot_be_taken(food: int, left: int) -> None:
 
 
 def test_a_mix_that_is_not_there_is_taken_as_far_as_it_goes() -> None:
-    """PA-22, PA-14: two goods of one that is left; of three the victim chooses."""
-    state = play(scene("yearlings", "mussels", level="II", store=(0, 1, 0)), "do yearlings 3")
+    """PA-22, PA-14: one good less than they want is all there is; where there are more the victim chooses."""
+    _, price = deed("yearlings", 3).mix
+    state = play(scene("yearlings", "mussels", level="II", store=(0, price - 1, 0)), "do yearlings 3")
     assert state.store == [0, 0, 0]
-    state = play(scene("yearlings", "mussels", level="II", store=(1, 1, 1)), "do yearlings 3")
+    state = play(scene("yearlings", "mussels", level="II", store=(price, 1, 1)), "do yearlings 3")
     assert texts(state) == ["pay food", "pay wood", "pay stone"]
 
 
@@ -232,8 +236,9 @@ def test_a_root_is_not_wasted_on_who_is_well() -> None:
 
 def test_a_root_keeps_help() -> None:
     """PA-25, PA-26: whether the helped group uses it or the helper."""
-    people = (("bran",), ("oren", "ilka"))
-    state = scene("boar", "salmon", tools=["root", "root"], people=people, hurt={"bran": 1, "oren": 1})
+    people = (("bran",), ("tira", *hunters(deed("boar").skills[0] - 1)))
+    state = scene("boar", "salmon", tools=["root", "root"], people=people, hurt={"bran": 1, "tira": 1})
+    assert "do boar 1" not in texts(state, ORANGE)
     play(state, "help blue orange", "use blue root", "use orange root")
     assert state.party_of(ORANGE) == 0b11
     play(state, "do boar 1")

@@ -1,14 +1,16 @@
 """A day played to its end by rules of thumb, all groups by one hand: what searches look ahead with.
 
-What backs promise is worked out once, where the search begins; a plan is made once a turn, and followed.
+What backs promise is worked out once, where the search begins; a plan is made once a turn, and followed. Luck is laid
+down before a day is played, so that one day can be played again with other moves and the same luck.
 """
 
 from collections.abc import Mapping
+from math import inf, log
 
 from bivouac.engine import CHANCE, Luck
 from bivouac.games.paleo import moves
-from bivouac.games.paleo.deeds import DEEDS, HOSTILE, RED, Deed
-from bivouac.games.paleo.moves import ACT, MOVES
+from bivouac.games.paleo.deeds import CARDS, DEEDS, HOSTILE, RED, Deed
+from bivouac.games.paleo.moves import ACT, MOVES, ROLLS, Draw, PaleoMove
 from bivouac.games.paleo.plan import ACTS, make_plan
 from bivouac.games.paleo.rules import PaleoState
 from bivouac.games.paleo.thumb import LEFT_RED, TIRED, decide, promise
@@ -27,9 +29,35 @@ def promises(state: PaleoState) -> Promises:
     }
 
 
-def play_day(state: PaleoState, known: Promises, luck: Luck) -> None:
+class Omens:
+    """The luck of a day: in which order cards with the same back would come, and what dice would show. Whatever else
+    differs, the same card comes next behind a back, and the same face in the same throw."""
+
+    def __init__(self, luck: Luck) -> None:
+        self.order = [-log(1 - luck.random()) for _ in CARDS]
+        self.faces = [luck.weighted(ROLLS) for _ in range(THROWS)]
+
+    def drawn(self, state: PaleoState, throws: int) -> PaleoMove:
+        """What chance does: of things with weights the one that an exponential clock brings first."""
+        if state.phase == "roll":
+            return self.faces[throws % THROWS]
+        best, soonest = None, inf
+        for move, weight in state.outcomes():
+            assert isinstance(move, Draw)
+            when = self.order[move.card] / weight
+            if when < soonest:
+                best, soonest = move, when
+        assert best is not None
+        return best
+
+
+THROWS = 64
+"""More dice than anybody throws in a day."""
+
+
+def play_day(state: PaleoState, known: Promises, omens: Omens) -> None:
     """Plays until the day and its night are over, or the game is."""
-    day = state.day
+    day, throws = state.day, 0
     todo: list[int] = []
     while state.result is None and state.day == day:
         if state.choices:
@@ -42,7 +70,8 @@ def play_day(state: PaleoState, known: Promises, luck: Luck) -> None:
         elif state.phase == "night":
             state.do(0, MOVES[decide(state, 0, state.night_numbers(), alone=True)])
         else:
-            state.do(CHANCE, luck.weighted(state.outcomes()))
+            throws += state.phase == "roll"
+            state.do(CHANCE, omens.drawn(state, throws))
 
 
 def _settle(state: PaleoState, todo: list[int]) -> None:

@@ -9,7 +9,7 @@ from bivouac.games.paleo.plan import ACTS, Plan
 from bivouac.games.paleo.rules import PaleoState
 from bivouac.games.paleo.worth import Mind
 
-GAIN = 1.0
+GAIN = 0.7
 """What it has to bring more than what the groups would do otherwise."""
 
 

@@ -27,9 +27,9 @@ from bivouac.games.paleo.tending import common_task
 from bivouac.games.paleo.view import N_TOOLS, PaleoView
 from bivouac.games.paleo.worth import Mind
 
-TIRED = -4.0
+TIRED = -2.8
 """Below what a card promises, sleep is better."""
-LEFT_RED = 2.0  # a red card that stays on top
+LEFT_RED = 1.3  # a red card that stays on top
 
 
 class Thumb:
@@ -95,14 +95,17 @@ def faces_behind(state: PaleoState, back: int) -> list[tuple[int, int]]:
     return known + [(card, many) for card in unseen if many]
 
 
-HOPE = 0.45
+HOPE = 0.27
 """How much of what an action would bring with help counts, when a group cannot do it alone."""
+COMPANY, BURDEN = 4.5, -5.3
+"""A card that comes along, and one that wants something every night."""
+HELPING = 1.8  # a card that one can help with
 
 
 def face_worth(mind: Mind, group: int, card: int) -> float:
     state, alone = mind.state, 1 << group
     if CARDS[card].place:
-        return 8.0 if not any(deed.night and deed.hostile for deed in kinds.DEEDS_OF[card]) else -6.0
+        return BURDEN if any(deed.night and deed.hostile for deed in kinds.DEEDS_OF[card]) else COMPANY
     own = [mind.value(deed, group, alone, 1) for deed in DAY[card] if mind.able(deed, alone, group)]
     together = state.everybody & ~state.asleep
     hoped = [
@@ -113,7 +116,7 @@ def face_worth(mind: Mind, group: int, card: int) -> float:
     if IS_DANGER[card]:
         own += [mind.value(deed, group, alone, 1) for deed in state.hostile_ones(HOSTILE[card], alone, group)]
         return max([*own, *hoped], default=0.0)
-    return max([*own, *hoped, 1.5 if CARDS[card].help else 0.0])
+    return max([*own, *hoped, HELPING if CARDS[card].help else 0.0])
 
 
 # Settling

@@ -4,7 +4,7 @@ Rules of thumb: tonight's food and what the missions ask for come first; a tool 
 the more, the more there are. Bots compare actions with this, and say by it why they did something.
 """
 
-from functools import cache
+from functools import cache, cached_property
 from itertools import product
 from typing import NamedTuple
 
@@ -22,29 +22,34 @@ from bivouac.games.paleo.deeds import (
     SPENT_WORTH,
     Deed,
 )
-from bivouac.games.paleo.due import due_tonight
-from bivouac.games.paleo.effects import RESOURCES, SKILLS, TOOLS
+from bivouac.games.paleo.due import due_tonight, holdings
+from bivouac.games.paleo.effects import RESOURCES, SKILLS
 from bivouac.games.paleo.moves import FACES
 from bivouac.games.paleo.rules import PaleoState
 from bivouac.games.paleo.tribe import NOTHING, Triple
 from bivouac.games.paleo.wants import LIKED, wants
 
-TILE, LAST_TILE = 100.0, 160.0
-SKULL = (28.0, 32.0, 40.0, 60.0, 150.0)
+TILE, LAST_TILE = 100.0, 117.0
+SKULL = (20.0, 22.0, 27.0, 39.0, 94.0)
 """By how many there are already."""
-PERSON, DREAM, IDEA, SECRET = 11.0, 7.0, 6.0, 30.0
-TOOL = (7.0, 7.0, 7.0, 5.0, 9.0, 4.0, 8.0, 5.0, 5.0, 13.0, 6.0, 6.0)
-WANTED = 16.0  # more for a tool that tonight's cards ask for
-SOON = 7.0  # more for one that a tile asks for
-TIME = 0.6  # a card that is discarded unseen
-WOUND = 2.5
-HEALED = 3.0
-STATE = 8.0
-STRIKE, LOOSED = 7.0, 8.0
-HUNGRY, NEXT, SPARE = 11.0, 5.0, 1.2
+PERSON, DREAM, IDEA, SECRET = 3.2, 9.9, 5.0, 12.0
+TOOL = (2.1, 11.8, 8.8, 6.0, 8.9, 2.5, 10.6, 4.0, 3.2, 16.0, 9.5, 4.4)
+WANTED = 42.0  # more for a tool that tonight's cards ask for
+SOON = 12.0  # more for one that a tile asks for
+TIME = 1.1  # a card that is discarded unseen
+WOUND = 2.1
+HEALED = 6.0
+STATE = 10.0
+STRIKE, LOOSED = 5.7, 4.6
+HUNGRY, NEXT, SPARE = 11.0, 4.7, 3.4
 """A unit that is wanting tonight, that will be wanting soon, that is not."""
-LEFT = 6.0  # somebody who came along, and goes
-RID = 12.0  # somebody who wants something every night, and goes
+GLUT = 0.44  # each further unit of one reward is worth so much less
+PLENTY = 0.55  # the part that a tool is worth of which there are more than enough
+LEFT = 3.4  # somebody who came along, and goes
+RID = 20.0  # somebody who wants something every night, and goes
+MOUTH = 6.6  # one more to feed, while there is not enough
+FAILED = 3.5  # what dice spoil
+FAINT = 2.3  # somebody's last heart
 
 
 class Prices(NamedTuple):
@@ -57,7 +62,8 @@ class Prices(NamedTuple):
 
 
 def prices(state: PaleoState) -> Prices:
-    goods, tools = due_tonight(state)
+    held = holdings(state.tools)
+    goods, tools = due_tonight(state, held)
     soon = wants(state.modules)
     mouths = sum(map(len, state.people))
     worth = []
@@ -65,17 +71,15 @@ def prices(state: PaleoState) -> Prices:
         have = state.store[at]
         later = goods[at] + (mouths if at == 0 else max(2, soon.goods[at]))
         worth.append(HUNGRY if have < goods[at] else NEXT if have < later else SPARE)
-    everybody = state.everybody
     value = list(TOOL)
-    for tool in range(len(TOOLS)):
-        held = state.held(everybody, tool)
-        if held < tools[tool]:
+    for tool, many in enumerate(held):
+        if many < tools[tool]:
             value[tool] += WANTED
-        elif held < tools[tool] + soon.tools.get(tool, 0):
+        elif many < tools[tool] + soon.tools.get(tool, 0):
             value[tool] += SOON
-        elif held > tools[tool] + 3:
-            value[tool] *= 0.5
-    person = PERSON if state.store[0] >= goods[0] else PERSON - 5
+        elif many > tools[tool] + 3:
+            value[tool] *= PLENTY
+    person = PERSON if state.store[0] >= goods[0] else PERSON - MOUTH
     return Prices((worth[0], worth[1], worth[2]), tuple(value), SKULL[min(state.skulls, 4)], person)
 
 
@@ -96,10 +100,14 @@ class Mind:
 
     def __init__(self, state: PaleoState) -> None:
         self.state = state
-        self.prices = prices(state)
         self._hurt: dict[tuple[int, int], float] = {}
         self._shown: dict[int, Triple] = {}
         self._skills: dict[int, Triple] = {}
+
+    @cached_property
+    def prices(self) -> Prices:
+        """Many a step can be decided without them."""
+        return prices(self.state)
 
     def able(self, deed: Deed, party: int, group: int) -> bool:
         """As the state says, but what a party can show is worked out once."""
@@ -136,7 +144,7 @@ class Mind:
         if deed.destroy and not deed.night and NIGHT_HOSTILE[deed.card]:
             worth += RID
         odds = self._odds(deed, party) if deed.dice else 1.0
-        return odds * worth + odds * self._effects(deed, party) - (1 - odds) * 3
+        return odds * worth + odds * self._effects(deed, party) - (1 - odds) * FAILED
 
     def _spent(self, deed: Deed, party: int) -> float:
         """Tools that are used up for their skills."""
@@ -167,7 +175,7 @@ class Mind:
         """Units lose worth when there are enough of them."""
         many = min(step.many, self.state.left(step.of))
         first = self.prices.goods[step.of]
-        return sum(max(SPARE, first - 1.2 * at) for at in range(many))
+        return sum(max(SPARE, first - GLUT * at) for at in range(many))
 
     def tool(self, step: kinds.Step, _: int) -> float:
         return min(step.many, self.state.tokens_left(step.of)) * self.prices.tools[step.of]
@@ -243,7 +251,7 @@ class Mind:
             cost += self.prices.tools[use]
         if rest > most:
             return cost + self.prices.skull + PERSON
-        return cost + WOUND * max(0, rest) + (3.0 if rest > 0 and rest == most else 0.0)
+        return cost + WOUND * max(0, rest) + (FAINT if rest > 0 and rest == most else 0.0)
 
 
 EFFECTS = {
