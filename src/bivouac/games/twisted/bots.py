@@ -2,7 +2,7 @@
 
 A hatchling plays anything legal. A rascal plays for the next encounter (`greedy`). A schemer plays some possible days
 to their end first (`planner`). Tricksters and legends search, in worlds that the others' acts make likely
-(`trickster`); a legend takes four times as long for it.
+(`trickster`); a legend takes six times as long for it.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,7 +1,7 @@
 """What the strongest player thinks of a game all of whose secrets lie open.
 
 A day is played to its end, everybody playing for the next encounter; the more turns that takes, the more counts beside
-it what the crowds promise as they stand. Searches value their leaves by that, and reviews find the turning points.
+it what the crowds promise as they stand. Reviews find the turning points by that.
 """
 
 from collections.abc import Sequence
