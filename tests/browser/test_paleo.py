@@ -184,7 +184,8 @@ def test_the_night_is_told_step_by_step(arrive: Arrive) -> None:
     assert view.due
     expect(page.locator("#prompt")).to_contain_text("Night.")
     expect(stage.locator("h2")).to_have_text("Night falls")
-    expect(stage).to_contain_text("fed" if view.skulls == 0 else "hungry")
+    (supper,) = [event for event in view.record if event.what == "fed"]
+    expect(stage).to_contain_text("hungry" if supper.of else "fed")
     page.keyboard.press("Escape")
     for card in view.due:
         expect(page.locator(f"#card-{card}")).to_have_class(re.compile(r"\bdue\b"))

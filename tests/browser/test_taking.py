@@ -183,8 +183,8 @@ def test_a_finger_takes_what_it_rests_on_and_scrolls_where_it_does_not(arrive: A
     before = scrolled(page)
     finger.touch("touchStart", (x, y))
     expect(page.locator(".ghost")).to_have_count(1)
-    for step in range(1, 7):
-        finger.touch("touchMove", (x + (to_x - x) * step / 6, y + (to_y - y) * step / 6))
+    for part in (0.05, 1):  # without a rest near the panel's edge, where it scrolls by itself
+        finger.touch("touchMove", (x + (to_x - x) * part, y + (to_y - y) * part))
     expect(page.locator("#pile-2.aimed")).to_have_count(1)
     assert scrolled(page) == before
     finger.touch("touchEnd")
