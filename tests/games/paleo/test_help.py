@@ -7,9 +7,9 @@ from bivouac.games.paleo.moves import Help
 from tests.games.paleo.scenes import (
     BLUE,
     CARD,
-    FOOD,
     GREEN,
     ORANGE,
+    STONE,
     VIOLET,
     back,
     deed,
@@ -123,11 +123,11 @@ def test_one_dangers_group_may_be_helped() -> None:
 
 def test_alone_one_group_helps_the_other() -> None:
     """PA-01, PA-26."""
-    state = scene("windfall", "salmon", seats=1, people=(("dorn", "una"), ("tira", "oren")))
+    state = scene("windfall", "flint", seats=1, people=(("dorn", "una"), ("tira", "oren")))
     assert {"help orange blue", "help blue orange"} <= set(texts(state))
-    play(state, "help orange blue", "do salmon 1")
-    assert ids(state.open) == ["windfall", "salmon"]
-    assert state.store[FOOD] == 5 + gains("salmon", 1, "food")
+    play(state, "help orange blue", "do flint 3")
+    assert ids(state.open) == ["windfall", "flint"]
+    assert state.store[STONE] == gains("flint", 3, "stone")
 
 
 # Cards in play

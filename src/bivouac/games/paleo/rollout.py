@@ -1,32 +1,19 @@
 """A day played to its end by rules of thumb, all groups by one hand: what searches look ahead with.
 
-What backs promise is worked out once, where the search begins; a plan is made once a turn, and followed. Luck is laid
-down before a day is played, so that one day can be played again with other moves and the same luck.
+What backs promise is worked out once a turn, and so is a plan, which is followed. Luck is laid down before a day is
+played, so that one day can be played again with other moves and the same luck.
 """
 
-from collections.abc import Mapping
 from math import inf, log
 
 from bivouac.engine import CHANCE, Luck
 from bivouac.games.paleo import moves
-from bivouac.games.paleo.deeds import CARDS, DEEDS, HOSTILE, RED, Deed
+from bivouac.games.paleo.deeds import CARDS, DEEDS, HOSTILE, Deed
 from bivouac.games.paleo.moves import ACT, MOVES, ROLLS, Draw, PaleoMove
 from bivouac.games.paleo.plan import ACTS, make_plan
 from bivouac.games.paleo.rules import PaleoState
-from bivouac.games.paleo.thumb import LEFT_RED, TIRED, decide, promise
+from bivouac.games.paleo.thumb import decide, pick
 from bivouac.games.paleo.worth import Mind
-
-Promises = Mapping[tuple[int, int], float]
-"""What a back promises a group, by group and back."""
-
-
-def promises(state: PaleoState) -> Promises:
-    mind = Mind(state)
-    return {
-        (group, back): promise(mind, group, back)
-        for group, deck in enumerate(state.decks)
-        for back in sorted(set(deck))
-    }
 
 
 class Omens:
@@ -55,17 +42,20 @@ THROWS = 64
 """More dice than anybody throws in a day."""
 
 
-def play_day(state: PaleoState, known: Promises, omens: Omens) -> None:
+def play_day(state: PaleoState, omens: Omens) -> None:
     """Plays until the day and its night are over, or the game is."""
     day, throws = state.day, 0
     todo: list[int] = []
+    mind: Mind | None = None  # while the groups pick, all is worth the same
     while state.result is None and state.day == day:
         if state.choices:
             state.do(state.speaker, MOVES[decide(state, state.speaker, state.choices, alone=True)])
         elif state.phase == "pick":
-            group, todo = state.picked.index(-1), []
-            state.do(state.leader(group), MOVES[_pick(state, group, known)])
+            group, mind = state.picked.index(-1), mind or Mind(state)
+            state.do(state.leader(group), MOVES[pick(mind, group)])
         elif state.phase == "settle":
+            if mind:
+                mind, todo = None, []
             _settle(state, todo)
         elif state.phase == "night":
             state.do(0, MOVES[decide(state, 0, state.night_numbers(), alone=True)])
@@ -121,14 +111,3 @@ def _to_do(state: PaleoState) -> list[int]:
     acts = sorted((way.worth, ACT + way.deed.number) for way in plan.ways.values() if way.deed is not None)
     helps = [moves.HELP[group][other] for group, other in plan.helps.items() if other != ACTS]
     return [number for _, number in acts] + helps
-
-
-def _pick(state: PaleoState, group: int, known: Promises) -> int:
-    deck = state.decks[group]
-    best, most = moves.SLEEP + group, TIRED
-    for place, back in enumerate(deck[: moves.LOOK]):
-        rest = deck[:place] + deck[place + 1 :]
-        worth = known.get((group, back), 4.0) - LEFT_RED * sum(RED[each] for each in rest[:2])
-        if worth > most:
-            best, most = moves.PICK + moves.LOOK * group + place, worth
-    return best

@@ -1,8 +1,8 @@
 """A player who looks ahead: each move that deserves it is tried, the day is played to its end by rules of thumb, and
 the tribe that wakes up the next morning is weighed.
 
-Luck differs by far more than moves do, so all moves are tried with the same luck, again and again, until they can be
-told apart: who is surely worse is out (racing: Maron and Moore 1994).
+Luck differs by far more than moves do, so all moves are tried with the same luck, again and again. They race against
+the move by rule of thumb (racing: Maron and Moore 1994): whichever does not look better after some tries is out.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from bivouac.games.paleo.deeds import DEEDS
 from bivouac.games.paleo.estimate import standing
 from bivouac.games.paleo.imagine import imagine
 from bivouac.games.paleo.moves import ACT, MOVES, PaleoMove
-from bivouac.games.paleo.rollout import Omens, Promises, play_day, promises
+from bivouac.games.paleo.rollout import Omens, play_day
 from bivouac.games.paleo.rules import PaleoState
 from bivouac.games.paleo.thumb import decide
 from bivouac.games.paleo.view import MADE, NONE, PaleoView
@@ -27,8 +27,8 @@ BED_TIME = 5
 """With more cards than that nobody thinks of sleep."""
 NOTHING = 1e-9
 LAP = 4  # how often moves are tried before they are compared again
-SURELY, LIKELY = 2.0, 1.0
-"""By how many standard errors a move has to be better than another that is dropped, and than the rule of thumb's."""
+LIKELY = 1.0
+"""By how many standard errors a move has to be better than the rule of thumb's."""
 
 
 class Searcher:
@@ -49,44 +49,43 @@ class Searcher:
         return MOVES[numbers[0] if len(numbers) == 1 else self._best(state, view.seat, numbers, luck)]
 
     def _best(self, state: PaleoState, seat: int, numbers: list[int], luck: Luck) -> int:
-        """Lets moves race until one is left, or the budget is spent. The first one, by rule of thumb, gives way only to
-        one that is likely better."""
-        over, known = self.budget.begin(), promises(state)
-        seed, end = luck.below(1 << 30), self.simulations + self.budget.simulations
-        first, left = numbers[0], numbers
-        tried: dict[int, list[float]] = {number: [] for number in numbers}
+        """Lets moves race against the first one, by rule of thumb, until none is left that looks better, or the budget
+        is spent. It gives way only to one that is likely better."""
+        over, seed, end = self.budget.begin(), luck.below(1 << 30), self.simulations + self.budget.simulations
+        first, *left = numbers
+        gains: dict[int, list[float]] = {number: [] for number in left}
         for world in count(1):
             omens = Omens(Luck.seeded(seed + world))
+            worth = self._try(state, seat, first, omens)
             for number in left:
-                tried[number].append(self._try(state, seat, number, known, omens))
-            best = max(left, key=lambda number: sum(tried[number]))
+                gains[number].append(self._try(state, seat, number, omens) - worth)
             if world % LAP == 0:
-                left = [number for number in left if number == best or not better(tried[best], tried[number], SURELY)]
-            if len(left) == 1 or self.simulations >= end or over():
+                left = [number for number in left if errors(gains[number]) > 0]
+            if not left or self.simulations + len(left) >= end or over():
                 break
-        return first if first in left and not better(tried[best], tried[first], LIKELY) else best
+        better = [number for number in left if errors(gains[number]) > LIKELY]
+        return max(better, key=lambda number: fmean(gains[number]), default=first)
 
-    def _try(self, state: PaleoState, seat: int, number: int, known: Promises, omens: Omens) -> float:
+    def _try(self, state: PaleoState, seat: int, number: int, omens: Omens) -> float:
         world = state.copy()
         world.do(seat, MOVES[number])
         if world.day == state.day:
-            play_day(world, known, omens)
+            play_day(world, omens)
         self.simulations += 1
         if world.result is not None:
             return float(bool(world.result.winners))
         return standing(world)
 
 
-def better(one: Sequence[float], other: Sequence[float], errors: float) -> bool:
-    """Whether one is better on the mean than another with the same luck, by so many standard errors.
+def errors(gains: Sequence[float]) -> float:
+    """By how many standard errors gains are above nothing on the mean; what was seen once says nothing.
 
-    >>> better([0.3, 0.5, 0.4], [0.2, 0.3, 0.3], 2), better([0.3, 0.5, 0.4], [0.4, 0.3, 0.3], 2)
-    (True, False)
+    >>> errors([0.1, 0.3, 0.2, 0.2]) > 2, errors([0.5, -0.5]), errors([0.5])
+    (True, 0.0, 0.0)
     """
-    gains = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
     mean = fmean(gains)
     spread = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
-    return mean > errors * sqrt(spread / len(gains)) + NOTHING
+    return mean / (sqrt(spread / len(gains)) + NOTHING) if len(gains) > 1 else 0.0
 
 
 def shortlist(state: PaleoState, seat: int, width: int) -> list[int]:

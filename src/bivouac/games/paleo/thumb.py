@@ -44,9 +44,9 @@ class Thumb:
 
 def decide(state: PaleoState, seat: int, numbers: Sequence[int], *, alone: bool = False) -> int:
     """The number of the move. With `alone` nobody waits for anybody: all groups are played by one hand."""
-    if state.phase == "pick":
-        return _pick(state, seat)
     mind = Mind(state)
+    if state.phase == "pick":
+        return pick(mind, next(group for group in state.led(seat) if state.picked[group] == -1))
     if state.phase == "step":
         return _step(mind, numbers)
     if state.phase == "night":
@@ -57,10 +57,9 @@ def decide(state: PaleoState, seat: int, numbers: Sequence[int], *, alone: bool 
 # Picking
 
 
-def _pick(state: PaleoState, seat: int) -> int:
-    group = next(group for group in state.led(seat) if state.picked[group] == -1)
-    mind = Mind(state)
-    deck = state.decks[group]
+def pick(mind: Mind, group: int) -> int:
+    """The card that promises most, and leaves few red ones on top; or sleep."""
+    deck = mind.state.decks[group]
     best, most = moves.SLEEP + group, TIRED
     known: dict[int, float] = {}
     for place in range(min(moves.LOOK, len(deck))):
@@ -106,17 +105,16 @@ def face_worth(mind: Mind, group: int, card: int) -> float:
     state, alone = mind.state, 1 << group
     if CARDS[card].place:
         return BURDEN if any(deed.night and deed.hostile for deed in kinds.DEEDS_OF[card]) else COMPANY
-    own = [mind.value(deed, group, alone, 1) for deed in DAY[card] if mind.able(deed, alone, group)]
     together = state.everybody & ~state.asleep
-    hoped = [
-        HOPE * mind.value(deed, group, together, 1)
-        for deed in DAY[card]
-        if deed.skilled and mind.able(deed, together, group)
-    ]
+    worths = [] if IS_DANGER[card] else [HELPING if CARDS[card].help else 0.0]
+    for deed in DAY[card]:
+        if mind.able(deed, alone, group):
+            worths.append(mind.value(deed, group, alone, 1))
+        elif deed.skilled and mind.able(deed, together, group):
+            worths.append(HOPE * mind.value(deed, group, together, 1))
     if IS_DANGER[card]:
-        own += [mind.value(deed, group, alone, 1) for deed in state.hostile_ones(HOSTILE[card], alone, group)]
-        return max([*own, *hoped], default=0.0)
-    return max([*own, *hoped, HELPING if CARDS[card].help else 0.0])
+        worths += [mind.value(deed, group, alone, 1) for deed in state.hostile_ones(HOSTILE[card], alone, group)]
+    return max(worths, default=0.0)
 
 
 # Settling

@@ -13,6 +13,7 @@ from bivouac.games.paleo.deeds import (
     BOX,
     CARDS,
     DAY,
+    DEEDS,
     DEEDS_OF,
     HEARTS,
     NIGHT_HOSTILE,
@@ -103,6 +104,7 @@ class Mind:
         self._hurt: dict[tuple[int, int], float] = {}
         self._shown: dict[int, Triple] = {}
         self._skills: dict[int, Triple] = {}
+        self._known: dict[int, float] = {}
 
     @cached_property
     def prices(self) -> Prices:
@@ -127,29 +129,45 @@ class Mind:
 
     def value(self, deed: Deed, group: int, party: int, drop: int = 0) -> float:
         """What doing it comes to; it has to be possible. `drop` cards are gone from the deck before it is paid."""
-        state, price = self.state, self.prices
+        worth = self._alike(deed)
+        if deed.cards:
+            deck = self.state.decks[group][drop : drop + deed.cards]
+            reds = sum([RED[back] for back in deck])
+            worth -= TIME * deed.cards + (self.wound(reds, party, apart=True) if reds else 0)
+        if deed.skilled:
+            worth -= self._spent(deed, party)
+        for step in BY_PARTY[deed.number]:
+            worth += EFFECTS[step.what](self, step, party)
+        if not deed.dice:
+            return worth
+        odds = self._odds(deed, party)
+        return odds * worth - (1 - odds) * FAILED
+
+    def _alike(self, deed: Deed) -> float:
+        """The part of it that is the same whoever does it."""
+        if deed.number not in self._known:
+            self._known[deed.number] = self._work_out(deed)
+        return self._known[deed.number]
+
+    def _work_out(self, deed: Deed) -> float:
+        price = self.prices
         (food, wood, stone), each = deed.goods, price.goods
         worth = -(food * each[0] + wood * each[1] + stone * each[2])
         if deed.mix[1]:
             worth -= deed.mix[1] * min(each[at] for at in deed.mix[0])
         for tool, many in deed.tools:
             worth -= many * price.tools[tool]
-        if deed.cards:
-            deck = state.decks[group][drop : drop + deed.cards]
-            reds = sum(RED[back] for back in deck)
-            worth -= TIME * deed.cards + (self.wound(reds, party, apart=True) if reds else 0)
         if deed.people:
             worth -= deed.people * (price.skull + PERSON)
-        worth -= LEFT * (len(deed.bury) + (deed.night and deed.destroy)) + self._spent(deed, party)
+        worth -= LEFT * (len(deed.bury) + (deed.night and deed.destroy))
         if deed.destroy and not deed.night and NIGHT_HOSTILE[deed.card]:
             worth += RID
-        odds = self._odds(deed, party) if deed.dice else 1.0
-        return odds * worth + odds * self._effects(deed, party) - (1 - odds) * FAILED
+        for step in ALIKE[deed.number]:
+            worth += EFFECTS[step.what](self, step, 0)
+        return worth
 
     def _spent(self, deed: Deed, party: int) -> float:
         """Tools that are used up for their skills."""
-        if not deed.skilled:
-            return 0.0
         have, cost = self.skills(party), 0.0
         for at, tool in enumerate(SPENT):
             lack = deed.skills[at] - have[at]
@@ -160,14 +178,6 @@ class Mind:
     def _odds(self, deed: Deed, party: int) -> float:
         slack = [one - need for one, need in zip(self.shown(party), deed.skills)]
         return dice_odds((min(slack[0], 4), min(slack[1], 4), min(slack[2], 4)), deed.dice)
-
-    def _effects(self, deed: Deed, party: int) -> float:
-        worth = 0.0
-        for step in deed.steps:
-            effect = EFFECTS.get(step.what)
-            if effect is not None:
-                worth += effect(self, step, party)
-        return worth
 
     # Effects
 
@@ -273,3 +283,11 @@ EFFECTS = {
     kinds.LOOSE: lambda _mind, step, _party: -LOOSED * step.many,
     kinds.BECOME: Mind.become,
 }
+
+PERSONAL = frozenset((kinds.WOUND, kinds.HEAL, kinds.CRAFT, kinds.SECRET))
+"""What is worth more to some than to others."""
+ALIKE = tuple(
+    tuple(step for step in deed.steps if step.what in EFFECTS and step.what not in PERSONAL) for deed in DEEDS
+)
+BY_PARTY = tuple(tuple(step for step in deed.steps if step.what in PERSONAL) for deed in DEEDS)
+"""The steps of a deed that bring something: those that do so for all alike, and the others."""
