@@ -1,7 +1,7 @@
 """Players of Paleo, weakest first. They see views only, and all of them play together.
 
 A straggler does anything legal. A forager goes by rules of thumb (`thumb`). Scouts and elders look ahead (`searcher`);
-an elder takes ten times as long for it.
+an elder takes longer for it.
 """
 
 from collections.abc import Callable, Mapping

@@ -66,7 +66,7 @@ def shares(groups: tuple[int, ...], helpers: tuple[int, ...]) -> tuple[Share, ..
     return tuple(found)
 
 
-MET = 0.4
+MET = 0.23
 """What it costs to help with a card that could have been met."""
 
 

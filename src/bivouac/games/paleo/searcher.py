@@ -139,11 +139,11 @@ class Scout(Searcher):
     """A tenth of a second at most."""
 
     def __init__(self) -> None:
-        super().__init__(Budget(16, 0.08), 4)
+        super().__init__(Budget(8, 0.08), 4)
 
 
 class Elder(Searcher):
     """A second at most."""
 
     def __init__(self) -> None:
-        super().__init__(Budget(64, 0.9), 5)
+        super().__init__(Budget(32, 0.9), 5)

@@ -27,9 +27,9 @@ from bivouac.games.paleo.tending import common_task
 from bivouac.games.paleo.view import N_TOOLS, PaleoView
 from bivouac.games.paleo.worth import Mind
 
-TIRED = -2.8
+TIRED = -3.6
 """Below what a card promises, sleep is better."""
-LEFT_RED = 1.3  # a red card that stays on top
+LEFT_RED = 0.80  # a red card that stays on top
 
 
 class Thumb:
@@ -94,11 +94,11 @@ def faces_behind(state: PaleoState, back: int) -> list[tuple[int, int]]:
     return known + [(card, many) for card in unseen if many]
 
 
-HOPE = 0.27
+HOPE = 0.24
 """How much of what an action would bring with help counts, when a group cannot do it alone."""
-COMPANY, BURDEN = 4.5, -5.3
+COMPANY, BURDEN = 3.1, -5.0
 """A card that comes along, and one that wants something every night."""
-HELPING = 1.8  # a card that one can help with
+HELPING = 1.7  # a card that one can help with
 
 
 def face_worth(mind: Mind, group: int, card: int) -> float:

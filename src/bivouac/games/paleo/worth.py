@@ -1,4 +1,4 @@
-"""What things are worth to the tribe just now, in points: a fresco tile is a hundred.
+"""What things are worth to the tribe just now, in points: a fresco tile is about eighty.
 
 Rules of thumb: tonight's food and what the missions ask for come first; a tool is worth what it saves; a skull costs
 the more, the more there are. Bots compare actions with this, and say by it why they did something.
@@ -30,27 +30,27 @@ from bivouac.games.paleo.rules import PaleoState
 from bivouac.games.paleo.tribe import NOTHING, Triple
 from bivouac.games.paleo.wants import LIKED, wants
 
-TILE, LAST_TILE = 100.0, 117.0
-SKULL = (20.0, 22.0, 27.0, 39.0, 94.0)
+TILE, LAST_TILE = 76.0, 90.0
+SKULL = (12.6, 13.9, 17.0, 24.6, 59.2)
 """By how many there are already."""
-PERSON, DREAM, IDEA, SECRET = 3.2, 9.9, 5.0, 12.0
-TOOL = (2.1, 11.8, 8.8, 6.0, 8.9, 2.5, 10.6, 4.0, 3.2, 16.0, 9.5, 4.4)
-WANTED = 42.0  # more for a tool that tonight's cards ask for
-SOON = 12.0  # more for one that a tile asks for
-TIME = 1.1  # a card that is discarded unseen
-WOUND = 2.1
-HEALED = 6.0
-STATE = 10.0
+PERSON, DREAM, IDEA, SECRET = 5.0, 11.4, 6.5, 16.7
+TOOL = (2.1, 11.7, 8.7, 6.0, 8.8, 2.5, 10.5, 4.0, 3.2, 15.9, 9.4, 4.4)
+WANTED = 33.3  # more for a tool that tonight's cards ask for
+SOON = 15.7  # more for one that a tile asks for
+TIME = 2.1  # a card that is discarded unseen
+WOUND = 2.4
+HEALED = 7.2
+STATE = 8.2
 STRIKE, LOOSED = 5.7, 4.6
-HUNGRY, NEXT, SPARE = 11.0, 4.7, 3.4
+HUNGRY, NEXT, SPARE = 10.6, 4.8, 3.5
 """A unit that is wanting tonight, that will be wanting soon, that is not."""
-GLUT = 0.44  # each further unit of one reward is worth so much less
+GLUT = 0.58  # each further unit of one reward is worth so much less
 PLENTY = 0.55  # the part that a tool is worth of which there are more than enough
 LEFT = 3.4  # somebody who came along, and goes
 RID = 20.0  # somebody who wants something every night, and goes
 MOUTH = 6.6  # one more to feed, while there is not enough
 FAILED = 3.5  # what dice spoil
-FAINT = 2.3  # somebody's last heart
+FAINT = 1.0  # somebody's last heart
 
 
 class Prices(NamedTuple):
