@@ -302,7 +302,7 @@ def test_a_forager_decides_at_once() -> None:
 
 
 def test_foragers_win_more_than_stragglers() -> None:
-    results = [play_match(match) for match in mirrored(GAME, {}, "forager", "straggler", 3, 12, "ladder")]
+    results = [play_match(match) for match in mirrored(GAME, {}, "forager", "straggler", 2, 24, "ladder")]
     rung = judge("forager", "straggler", results)
     assert rung.beside is not None
     assert rung.faults == 0

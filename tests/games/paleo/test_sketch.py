@@ -122,7 +122,7 @@ def test_what_lies_on_a_card() -> None:
     """PA-21."""
     state = scene("", "deer", modules="B+H", board="jetty")
     state.laid = ((CARD["jetty"], 1, 2),)
-    assert pointed(table_sketch(state.view(0), words("en")), f"card-{CARD['jetty']}").startswith(" The Jetty ≡2/4 ")
+    assert pointed(table_sketch(state.view(0), words("en")), f"card-{CARD['jetty']}").startswith(" The Jetty ≡2/3 ")
 
 
 @pytest.mark.parametrize(("seats", "level"), [(1, "VI"), (2, "I"), (3, "V"), (4, "VII"), (4, "III")])

@@ -31,7 +31,7 @@ from bivouac.games.paleo.tribe import NOTHING, Triple
 from bivouac.games.paleo.wants import LIKED, wants
 
 TILE, LAST_TILE = 76.0, 90.0
-SKULL = (12.6, 13.9, 17.0, 24.6, 59.2)
+SKULL = (18.0, 18.0, 19.0, 25.0, 59.0)
 """By how many there are already."""
 PERSON, DREAM, IDEA, SECRET = 5.0, 11.4, 6.5, 16.7
 TOOL = (2.1, 11.7, 8.7, 6.0, 8.8, 2.5, 10.5, 4.0, 3.2, 15.9, 9.4, 4.4)
