@@ -139,7 +139,7 @@ class Scout(Searcher):
     """A tenth of a second at most."""
 
     def __init__(self) -> None:
-        super().__init__(Budget(8, 0.08), 4)
+        super().__init__(Budget(10, 0.08), 4)
 
 
 class Elder(Searcher):

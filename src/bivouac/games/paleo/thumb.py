@@ -27,7 +27,7 @@ from bivouac.games.paleo.tending import common_task
 from bivouac.games.paleo.view import N_TOOLS, PaleoView
 from bivouac.games.paleo.worth import Mind
 
-TIRED = -3.6
+TIRED = 0.0
 """Below what a card promises, sleep is better."""
 LEFT_RED = 0.80  # a red card that stays on top
 
