@@ -82,8 +82,22 @@ def test_days_are_counted_when_they_are_over() -> None:
     state = scene()
     watch = Watch(tally := Tally())
     state.turn = 7
+    watch.look(state)
     watch.look(dusk(state))
     assert (tally.turns, tally.evenings, tally.turns_a_day) == (7, 1, 7)
+
+
+def test_a_night_without_a_choice_counts_as_any() -> None:
+    """It is over, and the turns begin anew, before anybody looks."""
+    state = scene()
+    watch = Watch(tally := Tally())
+    state.turn, state.board = 7, state.board[:1]
+    watch.look(state)
+    state.hidden, state.decks, state.settled = state.decks[0] + state.decks[1], [(), ()], 0
+    state._new_turn()
+    watch.look(state)
+    assert state.turn == 0
+    assert (tally.turns, tally.evenings) == (7, 1)
 
 
 def test_shares_and_means() -> None:

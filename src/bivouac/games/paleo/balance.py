@@ -100,14 +100,16 @@ class Watch:
         self.tally = tally
         self.up: dict[int, int] = {}
         self.seen = 0
+        self.turn = 1
 
     def look(self, state: PaleoState) -> None:
         """At what happened since."""
         for event in state.record[max(0, self.seen - state.past) :]:
-            self.note(event, state.turn)
+            self.note(event)
         self.seen = state.past + len(state.record)
+        self.turn = state.turn
 
-    def note(self, event: Happening, turn: int) -> None:
+    def note(self, event: Happening) -> None:
         match event.what:
             case "turned" | "secret":
                 self.up[event.group] = event.card
@@ -119,7 +121,7 @@ class Watch:
             case "acted":
                 self.tally.taken[event.card] += _offered(DEEDS[event.of])
             case "evening":
-                self.tally.turns += turn - 1  # when nobody has cards left, the last turn is over
+                self.tally.turns += self.turn  # as it was before: a night without a choice is over by now
                 self.tally.evenings += 1
 
     def _spent(self, group: int) -> None:
