@@ -30,7 +30,6 @@ from bivouac.games.paleo.moves import (
 from bivouac.games.paleo.state import STRANGE
 from bivouac.games.paleo.view import ASLEEP, NONE, SKULLS
 
-
 SEEN = frozenset(("turned", "secret"))
 """Happenings that show a card which nobody knew."""
 
