@@ -20,7 +20,7 @@ TRIBES = 512
 class Memory:
     """What is known of a tribe so far; `worth`, `thumb` and `plan` fill it in."""
 
-    __slots__ = ("alike", "faces", "hurt", "prices", "shown", "skills", "ways")
+    __slots__ = ("alike", "crafts", "faces", "hurt", "prices", "shown", "skills", "ways")
 
     def __init__(self) -> None:
         self.prices: Prices | None = None
@@ -30,6 +30,7 @@ class Memory:
         self.skills: dict[int, Triple] = {}
         self.faces: dict[Hashable, dict[int, float]] = {}
         self.ways: dict[Hashable, Way] = {}
+        self.crafts: dict[Hashable, list[float]] = {}
 
 
 @lru_cache(TRIBES)

@@ -82,6 +82,7 @@ def _mind(turns: list[PaleoState]) -> Mind:
             if picked == NONE:
                 pick(mind, group)
         mind.memory.faces.clear()
+        mind.memory.crafts.clear()
     mind.state = now
     return mind
 

@@ -55,7 +55,7 @@ class PaleoState(Choices, kw_only=True):
         if actor == CHANCE:
             self._by_chance(move)
             return
-        if self.phase == "pick" and self.turn == 1 and self._nobody_picked():
+        if self.turn == 1 and self.phase == "pick" and self._nobody_picked():
             self.past, self.record = self.past + len(self.record), []  # a new day, a new record
         if self.choices:
             self._answered(NUMBERS[move])

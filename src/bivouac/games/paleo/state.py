@@ -251,7 +251,7 @@ class Moment(State[PaleoMove, PaleoView], kw_only=True):
     def tokens_left(self, tool: int) -> int:
         """How many of a tool the supply has (PA-17)."""
         thing = len(RESOURCES) + tool
-        laid = sum(count for _, what, count in self.laid if what == thing)
+        laid = sum([count for _, what, count in self.laid if what == thing]) if self.laid else 0
         return TOKENS[tool] - sum(self.tools[tool::N_TOOLS]) - laid
 
     def laid_on(self, card: int, thing: int) -> int:

@@ -223,10 +223,12 @@ class Mind:
 
     def craft(self, step: kinds.Step, party: int) -> float:
         """The best that can be built with what is there; things get dearer while one builds."""
-        state = self.state
-        group = next(group for group in state.groups if party >> group & 1)
-        best = sorted((self.built(card, group, party) for card in (*BOX.rack, *state.rack)), reverse=True)
-        return sum(max(0.0, worth) for worth in best[: step.many]) * 0.9
+        group = (party & -party).bit_length() - 1
+        key, crafts = self.outlook(group, party), self.memory.crafts
+        if key not in crafts:
+            built = [self.built(card, group, party) for card in (*BOX.rack, *self.state.rack)]
+            crafts[key] = sorted(built, reverse=True)
+        return sum(max(0.0, worth) for worth in crafts[key][: step.many]) * 0.9
 
     def built(self, card: int, group: int, party: int) -> float:
         deed = DEEDS_OF[card][0]
