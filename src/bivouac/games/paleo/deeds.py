@@ -119,7 +119,7 @@ class Deed(NamedTuple):
     when: int  # a state, or -1
     skills: tuple[int, int, int]
     skilled: bool  # whether it asks for any
-    shows: tuple[int, int, int]  # what has to be there: a tool that is paid does not serve besides (PA-16)
+    given: tuple[int, int, int]  # skills of tools that are paid: they do not serve besides (PA-16)
     dice: int
     grave: tuple[tuple[frozenset[int], int], ...]  # cards, and how many of them have to lie in the graveyard
     have: tuple[int, ...]
@@ -156,14 +156,14 @@ def _mix(tokens: tuple[Token, ...]) -> tuple[tuple[int, ...], int]:
     return (), 0
 
 
-def _shows(skills: tuple[int, int, int], paid: tuple[tuple[int, int], ...]) -> tuple[int, int, int]:
-    need = list(skills)
+def _given(paid: tuple[tuple[int, int], ...]) -> tuple[int, int, int]:
+    skills = [0, 0, 0]
     for tool, count in paid:
         for at, lasting in enumerate(LASTING.get(tool, ())):
-            need[at] += lasting * count
+            skills[at] += lasting * count
         if tool in SPENT:
-            need[SPENT.index(tool)] += SPENT_WORTH * count
-    return need[0], need[1], need[2]
+            skills[SPENT.index(tool)] += SPENT_WORTH * count
+    return skills[0], skills[1], skills[2]
 
 
 def _tools(tokens: tuple[Token, ...]) -> tuple[tuple[int, int], ...]:
@@ -244,7 +244,7 @@ def _deed(number: int, card: Card, place: int, action: Action) -> Deed:
         when=STATES.index(action.when) if action.when else -1,
         skills=skills,
         skilled=any(skills),
-        shows=_shows(skills, _tools(pay)),
+        given=_given(_tools(pay)),
         dice=_count(need, "dice"),
         grave=tuple((TAGGED[TAGS.index(token.of)], token.count) for token in need if token.word == "grave"),
         have=tuple(BOX.number(token.of) for token in need if token.word == "have"),

@@ -57,9 +57,11 @@ class Tribe(Moment, kw_only=True):
         return one, two, three
 
     def reaches(self, deed: Deed, shown: Triple, rolled: Triple) -> bool:
-        """Whether skills suffice."""
-        need = deed.shows
-        return need[0] + rolled[0] <= shown[0] and need[1] + rolled[1] <= shown[1] and need[2] + rolled[2] <= shown[2]
+        """Whether skills suffice; a tool that is paid does not serve besides (PA-16)."""
+        one, two, three = deed.skills
+        if deed.tools:
+            one, two, three = one + deed.given[0], two + deed.given[1], three + deed.given[2]
+        return one + rolled[0] <= shown[0] and two + rolled[1] <= shown[1] and three + rolled[2] <= shown[2]
 
     def threatened(self, group: int) -> bool:
         """Whether a group has a danger to settle."""
