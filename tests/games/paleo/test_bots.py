@@ -14,12 +14,13 @@ from bivouac.games.paleo.bots import BOTS
 from bivouac.games.paleo.cards import LEVELS
 from bivouac.games.paleo.deeds import DEEDS_OF, FOOD, TILE
 from bivouac.games.paleo.imagine import imagine
+from bivouac.games.paleo.memory import Memory
 from bivouac.games.paleo.moves import MOVES, Sleep
 from bivouac.games.paleo.plan import ACTS, make_plan
 from bivouac.games.paleo.rollout import Omens, play_day
 from bivouac.games.paleo.rules import PaleoState
 from bivouac.games.paleo.searcher import LAP, Elder, Scout, Searcher, shortlist
-from bivouac.games.paleo.thumb import Thumb, decide
+from bivouac.games.paleo.thumb import Thumb, decide, promise
 from bivouac.games.paleo.worth import Mind, dice_odds, prices
 from tests.games.paleo.scenes import BLUE, CARD, GREEN, ORANGE, dusk, play, random_game, scene, texts
 
@@ -147,6 +148,22 @@ def test_all_come_to_the_same_plan() -> None:
     assert plans[0] == plans[1] == plans[2]
     assert plans[0].helps[ORANGE] == ACTS
     assert ORANGE in (plans[0].helps[BLUE], plans[0].helps[GREEN])
+
+
+def test_what_is_remembered_is_what_would_be_worked_out() -> None:
+    """To the last digit, whoever has thought about the same tribe before."""
+    luck, setting = Luck.seeded("memory"), GAME.setting(3, level="III")
+    state = GAME.start(setting, GAME.deal(setting, luck))
+    while actors := state.actors:
+        known, anew = Mind(state), Mind(state, Memory())
+        if state.phase == "pick":
+            for group, deck in enumerate(state.decks):
+                assert [promise(known, group, back) for back in deck] == [promise(anew, group, back) for back in deck]
+        elif state.phase == "settle" and state.settled != state.everybody:
+            assert make_plan(known) == make_plan(anew)
+        actor = actors[0]
+        move = luck.weighted(state.outcomes()) if actor == CHANCE else Thumb().choose(state.view(actor), luck)
+        state.play(actor, move)
 
 
 def test_by_night_bots_let_people_speak_first() -> None:

@@ -51,7 +51,7 @@ class Choices(Nights, kw_only=True):
             numbers = self.night_numbers()
         else:
             mine = [group for group in self.led(seat) if group in groups]
-            numbers = sorted({number for group in mine for number in self.group_numbers(group)})
+            numbers = sorted(set().union(*map(self.group_numbers, mine)))
         if len(actors) > 1 or (self.urgent >= 0 and seat != self.leader(self.urgent)):
             insort(numbers, WAITED)
         return numbers
@@ -77,12 +77,13 @@ class Choices(Nights, kw_only=True):
         """Once a turn, if there is anybody else who could help."""
         if self.setting.seats == 1 or self.asked >> group & 1:
             return False
-        return any(self.can_help(other) for other in self.groups if other != group)
+        others = [other for other in self.groups if other != group]
+        return any(map(self.can_help, others))
 
     def _card_numbers(self, group: int) -> list[int]:
         """PA-08, PA-22."""
         card, party = self.up[group], self.party_of(group)
-        numbers = [ACT + deed.number for deed in DAY[card] if self.able(deed, party, group)]
+        numbers = [ACT + deed.number for deed in self.able_ones(DAY[card], party, group)]
         if not IS_DANGER[card]:
             return [*numbers, IGNORE + group]
         numbers += [ACT + deed.number for deed in self.hostile_ones(HOSTILE[card], party, group)]
@@ -94,25 +95,30 @@ class Choices(Nights, kw_only=True):
         that group."""
         others = [other for other in self.groups if other != group and self.settled >> other & 1 == 0]
         numbers = [HELP[group][other] for other in others]
-        for owner, card in self._tendable():
+        for owner, card in self.tendable():
             if any(map(self.can_help, others)):
                 numbers.append(TEND[group][card])
             party = self.tenders(card) | 1 << group
             if owner < 0 or party >> owner & 1:
-                numbers += [ACT + deed.number for deed in TENDED[card] if self.able(deed, party, group)]
+                numbers += [ACT + deed.number for deed in self.able_ones(TENDED[card], party, group)]
         return numbers
 
-    def _tendable(self) -> list[tuple[int, int]]:
+    def tendable(self) -> list[tuple[int, int]]:
         """The cards in play that can be helped, and whose they are."""
-        return [(-1, card) for card in self.board if TENDED[card]] + [
-            (group, card) for group in self.groups for card in self.cards_of(group) if TENDED[card]
-        ]
+        found = [(-1, card) for card in self.board if TENDED[card]]
+        for group in self.groups:
+            for cards in (self.allies[group], self.people[group]):
+                if not WITH_HELP.isdisjoint(cards):
+                    found += [(group, card) for card in cards if TENDED[card]]
+        return found
 
     def spare_numbers(self, group: int) -> list[int]:
         """What needs no card of the turn: a root, and extra actions of cards in play (PA-20, PA-25)."""
-        cards = self.board + self.allies[group] + self.people[group]
-        extra = [deed for card in cards if EXTRA[card] for deed in EXTRA[card]]
-        numbers = [ACT + deed.number for deed in extra if self.able(deed, 1 << group, group)] if extra else []
+        numbers = []
+        for cards in (self.board, self.allies[group], self.people[group]):
+            if not WITH_EXTRA.isdisjoint(cards):
+                extra = [deed for card in cards for deed in EXTRA[card]]
+                numbers += [ACT + deed.number for deed in self.able_ones(extra, 1 << group, group)]
         if self.has(group, ROOT) and any(self.hurt[group]):
             numbers.append(USE[group][ROOT])
         return numbers
@@ -121,6 +127,8 @@ class Choices(Nights, kw_only=True):
         return not (self.rested | self.asleep) >> group & 1 and bool(self.spare_numbers(group))
 
 
+WITH_EXTRA, WITH_HELP = (frozenset(card for card, deeds in enumerate(kind) if deeds) for kind in (EXTRA, TENDED))
+"""The few cards that offer something extra, and those that can be helped."""
 PICKS = tuple(
     tuple((*(PICK + LOOK * group + place for place in range(size)), SLEEP + group) for size in range(LOOK + 1))
     for group in range(GROUPS)

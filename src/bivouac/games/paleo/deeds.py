@@ -119,6 +119,7 @@ class Deed(NamedTuple):
     when: int  # a state, or -1
     skills: tuple[int, int, int]
     skilled: bool  # whether it asks for any
+    given: tuple[int, int, int]  # skills of tools that are paid: they do not serve besides (PA-16)
     dice: int
     grave: tuple[tuple[frozenset[int], int], ...]  # cards, and how many of them have to lie in the graveyard
     have: tuple[int, ...]
@@ -131,6 +132,7 @@ class Deed(NamedTuple):
     cards: int
     people: int
     bury: tuple[int, ...]
+    light: bool  # whether it costs nothing but cards
     destroy: bool
     ignores: bool
     plain: bool  # whether it asks for nothing but skills and costs
@@ -152,6 +154,16 @@ def _mix(tokens: tuple[Token, ...]) -> tuple[tuple[int, ...], int]:
             kinds = RESOURCES if "/" not in token.word else token.word.split("/")
             return tuple(RESOURCES.index(kind) for kind in kinds), token.count
     return (), 0
+
+
+def _given(paid: tuple[tuple[int, int], ...]) -> tuple[int, int, int]:
+    skills = [0, 0, 0]
+    for tool, count in paid:
+        for at, lasting in enumerate(LASTING.get(tool, ())):
+            skills[at] += lasting * count
+        if tool in SPENT:
+            skills[SPENT.index(tool)] += SPENT_WORTH * count
+    return skills[0], skills[1], skills[2]
 
 
 def _tools(tokens: tuple[Token, ...]) -> tuple[tuple[int, int], ...]:
@@ -220,6 +232,7 @@ def _steps(number: int, card: Card, action: Action, mix: tuple[tuple[int, ...], 
 
 def _deed(number: int, card: Card, place: int, action: Action) -> Deed:
     need, pay, mix = action.need, action.pay, _mix(action.pay)
+    skills, buried = _triple(need, SKILLS), _buried(card, action)
     return Deed(
         number=number,
         card=card.number,
@@ -229,8 +242,9 @@ def _deed(number: int, card: Card, place: int, action: Action) -> Deed:
         extra=action.extra,
         help=any(token.word == "help" for token in need),
         when=STATES.index(action.when) if action.when else -1,
-        skills=_triple(need, SKILLS),
-        skilled=any(_triple(need, SKILLS)),
+        skills=skills,
+        skilled=any(skills),
+        given=_given(_tools(pay)),
         dice=_count(need, "dice"),
         grave=tuple((TAGGED[TAGS.index(token.of)], token.count) for token in need if token.word == "grave"),
         have=tuple(BOX.number(token.of) for token in need if token.word == "have"),
@@ -242,7 +256,8 @@ def _deed(number: int, card: Card, place: int, action: Action) -> Deed:
         tools=_tools(pay),
         cards=_count(pay, "cards"),
         people=_count(pay, "person"),
-        bury=_buried(card, action),
+        bury=buried,
+        light=not buried and all(token.word in ("cards", "destroy") for token in pay),
         destroy=card.kind != "person" and _destroys(action),
         ignores=any(token.word == "ignore" for token in action.gain),
         plain=all(token.word in (*SKILLS, "dice", "help") for token in need)

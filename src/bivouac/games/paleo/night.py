@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Iterable
 
 from bivouac.games.paleo.deeds import BACK, FRESH, NIGHT, NIGHT_HOSTILE, STALE
-from bivouac.games.paleo.moves import ACT, Deal
+from bivouac.games.paleo.moves import ACT, DEALS, Deal
 from bivouac.games.paleo.state import STRANGE
 from bivouac.games.paleo.steps import Steps
 from bivouac.games.paleo.view import SKULLS
@@ -57,7 +57,7 @@ class Nights(Steps, kw_only=True):
         everybody = self.everybody
         if card not in self.board and not self.in_party(card, everybody):
             return []  # it left the game tonight
-        friendly = [deed for deed in NIGHT[card] if self.able(deed, everybody, 0)]
+        friendly = self.able_ones(NIGHT[card], everybody, 0)
         hostile = self.hostile_ones(NIGHT_HOSTILE[card], everybody, 0)
         return [ACT + deed.number for deed in (*friendly, *hostile)]
 
@@ -96,7 +96,7 @@ class Nights(Steps, kw_only=True):
         self.decks[group] += (move.back,)
         self.hidden = self.hidden[:at] + self.hidden[at + 1 :]
         if self.hidden and self.hidden[0] == self.hidden[-1]:  # what is left is all the same: no luck is needed
-            self._deal(Deal(self.hidden[0]))
+            self._deal(DEALS[self.hidden[0]])
         else:
             self._deal_on()
 

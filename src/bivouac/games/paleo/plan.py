@@ -32,6 +32,13 @@ class Plan(NamedTuple):
 
 def best_way(mind: Mind, group: int, party: int) -> Way:
     """The best that a group can do with its card, if these take part."""
+    key, ways = (mind.state.up[group], mind.outlook(group, party)), mind.memory.ways
+    if key not in ways:
+        ways[key] = _best_way(mind, group, party)
+    return ways[key]
+
+
+def _best_way(mind: Mind, group: int, party: int) -> Way:
     state = mind.state
     card = state.up[group]
     found = [Way(mind.value(deed, group, party), deed) for deed in DAY[card] if mind.able(deed, party, group)]

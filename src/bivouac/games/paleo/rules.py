@@ -30,6 +30,9 @@ from bivouac.games.paleo.moves import (
 from bivouac.games.paleo.state import STRANGE
 from bivouac.games.paleo.view import ASLEEP, NONE, SKULLS
 
+SEEN = frozenset(("turned", "secret"))
+"""Happenings that show a card which nobody knew."""
+
 
 class PaleoState(Choices, kw_only=True):
     """A game of Paleo."""
@@ -45,14 +48,14 @@ class PaleoState(Choices, kw_only=True):
         self.do(actor, move)
         if picking and self.phase != "pick" and self.setting.seats > 1:
             return True  # whoever picks last learns what the others have picked
-        return any(event.what in ("turned", "secret") for event in self.record[length - self.past :])
+        return not SEEN.isdisjoint([event.what for event in self.record[length - self.past :]])
 
     def do(self, actor: Seat, move: PaleoMove) -> None:
         """Does a move that is known to be legal."""
         if actor == CHANCE:
             self._by_chance(move)
             return
-        if self.phase == "pick" and self.turn == 1 and self._nobody_picked():
+        if self.turn == 1 and self.phase == "pick" and self._nobody_picked():
             self.past, self.record = self.past + len(self.record), []  # a new day, a new record
         if self.choices:
             self._answered(NUMBERS[move])
@@ -135,14 +138,14 @@ class PaleoState(Choices, kw_only=True):
     def _turn_next(self) -> None:
         """The faces come up one after the other; one that can only be one card needs no luck."""
         self.phase = "turn"
-        if not any(map(self.waiting_face, self.groups)):
+        if self.next_group() < 0:
             self.phase, self.picked = "settle", [NONE] * len(self.decks)
             self._turn_over()
         elif len(only := self.behind(self.next_back())) == 1:
             self._turn_up(only[0])
 
     def _turn_up(self, card: int) -> None:
-        group = next(group for group in self.groups if self.waiting_face(group))
+        group = self.next_group()
         at = self.picked[group]
         back = self.decks[group][at]
         self.decks[group] = self.decks[group][:at] + self.decks[group][at + 1 :]

@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Self
 
 from bivouac.engine import CHANCE, REFEREE, Outcome, Seat, State
@@ -174,11 +175,16 @@ class Moment(State[PaleoMove, PaleoView], kw_only=True):
 
     def next_back(self) -> int:
         """The back of the card that is turned up next."""
-        group = next(group for group in self.groups if self.waiting_face(group))
+        group = self.next_group()
         return self.decks[group][self.picked[group]]
 
-    def waiting_face(self, group: int) -> bool:
-        return 0 <= self.picked[group] < ASLEEP and self.up[group] < 0 and self.settled >> group & 1 == 0
+    def next_group(self) -> int:
+        """The group whose card is turned up next; -1 when all are."""
+        settled, up = self.settled, self.up
+        for group, picked in enumerate(self.picked):
+            if 0 <= picked < ASLEEP and up[group] < 0 and settled >> group & 1 == 0:
+                return group
+        return -1
 
     def behind(self, back: int) -> tuple[int, ...]:
         """What may be behind a back. A card that was shuffled unseen with others may be any that nobody has seen."""
@@ -214,19 +220,19 @@ class Moment(State[PaleoMove, PaleoView], kw_only=True):
 
     def skills(self, party: int) -> tuple[int, int, int]:
         """What those who take part show without spending anything (PA-12)."""
-        strength = perception = skill = 0
+        strength = perception = skill = at = 0
         tools = self.tools
-        for group in self.groups:
-            if party >> group & 1:
-                for person in self.people[group]:
-                    one, two, three = SKILL_OF[person]
-                    strength, perception, skill = strength + one, perception + two, skill + three
-                at = N_TOOLS * group
+        for people in self.people:
+            if party & 1:
+                one, two, three = skills_of(people)
+                strength, perception, skill = strength + one, perception + two, skill + three
                 for tool, (one, two, three) in LASTING_ITEMS:
                     if count := tools[at + tool]:
                         strength += one * count
                         perception += two * count
                         skill += three * count
+            party >>= 1
+            at += N_TOOLS
         return strength, perception, skill
 
     def held(self, party: int, tool: int) -> int:
@@ -245,7 +251,7 @@ class Moment(State[PaleoMove, PaleoView], kw_only=True):
     def tokens_left(self, tool: int) -> int:
         """How many of a tool the supply has (PA-17)."""
         thing = len(RESOURCES) + tool
-        laid = sum(count for _, what, count in self.laid if what == thing)
+        laid = sum([count for _, what, count in self.laid if what == thing]) if self.laid else 0
         return TOKENS[tool] - sum(self.tools[tool::N_TOOLS]) - laid
 
     def laid_on(self, card: int, thing: int) -> int:
@@ -335,6 +341,13 @@ class Moment(State[PaleoMove, PaleoView], kw_only=True):
             past=self.past,
             record=tuple(self.record),
         )
+
+
+@lru_cache(1024)
+def skills_of(people: tuple[int, ...]) -> tuple[int, int, int]:
+    """What people can do by themselves: a group stays the same for long."""
+    one, two, three = (sum(SKILL_OF[person][at] for person in people) for at in range(3))
+    return one, two, three
 
 
 LASTING_ITEMS = tuple(LASTING.items())

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from bivouac.games.paleo.deeds import TENDED, Deed
 from bivouac.games.paleo.plan import ACTS, Plan
-from bivouac.games.paleo.rules import PaleoState
 from bivouac.games.paleo.worth import Mind
 
 GAIN = 0.7
@@ -28,7 +27,7 @@ def common_task(mind: Mind, plan: Plan) -> Task | None:
         return None
     best, most = None, GAIN
     free = [group for group in state.groups if state.can_help(group)]
-    for owner, card in _cards(state):
+    for owner, card in state.tendable():
         already = state.tenders(card)
         for groups in _crowds(free, 1 if already else 2):
             party = already | sum(1 << group for group in groups)
@@ -41,12 +40,6 @@ def common_task(mind: Mind, plan: Plan) -> Task | None:
                     if worth > most:
                         best, most = Task(deed, actor, tuple(one for one in groups if one != actor)), worth
     return best
-
-
-def _cards(state: PaleoState) -> Iterator[tuple[int, int]]:
-    """The cards in play that can be helped, and whose they are."""
-    yield from ((-1, card) for card in state.board if TENDED[card])
-    yield from ((group, card) for group in state.groups for card in state.cards_of(group) if TENDED[card])
 
 
 def _crowds(free: list[int], least: int) -> Iterator[tuple[int, ...]]:

@@ -78,7 +78,14 @@ def promise(mind: Mind, group: int, back: int) -> float:
     faces = faces_behind(mind.state, back)
     if not faces:
         return 0.0
-    return sum(weight * face_worth(mind, group, card) for card, weight in faces) / sum(weight for _, weight in faces)
+    known = mind.memory.faces.setdefault(mind.outlook(group, awake(mind.state)), {})
+    total, weights = 0.0, 0
+    for card, weight in faces:
+        if card not in known:
+            known[card] = face_worth(mind, group, card)
+        total += weight * known[card]
+        weights += weight
+    return total / weights
 
 
 def faces_behind(state: PaleoState, back: int) -> list[tuple[int, int]]:
@@ -94,6 +101,10 @@ def faces_behind(state: PaleoState, back: int) -> list[tuple[int, int]]:
     return known + [(card, many) for card in unseen if many]
 
 
+def awake(state: PaleoState) -> int:
+    return state.everybody & ~state.asleep
+
+
 HOPE = 0.24
 """How much of what an action would bring with help counts, when a group cannot do it alone."""
 COMPANY, BURDEN = 3.1, -5.0
@@ -105,7 +116,7 @@ def face_worth(mind: Mind, group: int, card: int) -> float:
     state, alone = mind.state, 1 << group
     if CARDS[card].place:
         return BURDEN if any(deed.night and deed.hostile for deed in kinds.DEEDS_OF[card]) else COMPANY
-    together = state.everybody & ~state.asleep
+    together = awake(state)
     worths = [] if IS_DANGER[card] else [HELPING if CARDS[card].help else 0.0]
     for deed in DAY[card]:
         if mind.able(deed, alone, group):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bivouac.engine import Outcome, Phrase
-from bivouac.games.paleo.deeds import FRESH, HORN, IS_DANGER, LASTING, ROPE, SPEAR, SPENT, SPENT_WORTH, Deed
+from bivouac.games.paleo.deeds import FRESH, HORN, IS_DANGER, ROPE, SPEAR, SPENT_WORTH, Deed
 from bivouac.games.paleo.state import STRANGE, Moment
 from bivouac.games.paleo.view import N_TOOLS, SKULLS, TILES
 
@@ -24,16 +24,16 @@ class Tribe(Moment, kw_only=True):
 
     def may(self, deed: Deed, party: int, group: int) -> bool:
         """Whether a deed lacks nothing but perhaps skills."""
-        return self.holds(deed) and self.meets(deed, party, group) and self.affords(deed, party, group)
+        if deed.when >= 0 and not self.holds(deed):
+            return False
+        return (deed.plain or self.meets(deed, party, group)) and self.affords(deed, party, group)
 
     def holds(self, deed: Deed) -> bool:
         """Whether the deed counts at all in the state that a module is in."""
         return deed.when < 0 or bool(self.states >> deed.when & 1)
 
     def meets(self, deed: Deed, party: int, group: int) -> bool:
-        """PA-12, but for skills."""
-        if deed.plain:
-            return True
+        """PA-12, but for skills; a plain deed asks for nothing else."""
         if deed.tiles > self.tiles or (deed.ignores and not self.threatened(group)):
             return False
         return (
@@ -46,18 +46,22 @@ class Tribe(Moment, kw_only=True):
     def shows(self, party: int) -> Triple:
         """All skills that those who take part can show, if they spend tools for them."""
         one, two, three = self.skills(party)
-        spears, horns, ropes = self.held(party, SPEAR), self.held(party, HORN), self.held(party, ROPE)
-        return one + SPENT_WORTH * spears, two + SPENT_WORTH * horns, three + SPENT_WORTH * ropes
+        at, tools = 0, self.tools
+        while party:
+            if party & 1:
+                one += SPENT_WORTH * tools[at + SPEAR]
+                two += SPENT_WORTH * tools[at + HORN]
+                three += SPENT_WORTH * tools[at + ROPE]
+            party >>= 1
+            at += N_TOOLS
+        return one, two, three
 
     def reaches(self, deed: Deed, shown: Triple, rolled: Triple) -> bool:
         """Whether skills suffice; a tool that is paid does not serve besides (PA-16)."""
-        for tool, count in deed.tools:
-            paid = [worth * count for worth in LASTING.get(tool, NOTHING)]
-            if tool in SPENT:
-                paid[SPENT.index(tool)] += SPENT_WORTH * count
-            shown = shown[0] - paid[0], shown[1] - paid[1], shown[2] - paid[2]
-        need = deed.skills
-        return need[0] + rolled[0] <= shown[0] and need[1] + rolled[1] <= shown[1] and need[2] + rolled[2] <= shown[2]
+        one, two, three = deed.skills
+        if deed.tools:
+            one, two, three = one + deed.given[0], two + deed.given[1], three + deed.given[2]
+        return one + rolled[0] <= shown[0] and two + rolled[1] <= shown[1] and three + rolled[2] <= shown[2]
 
     def threatened(self, group: int) -> bool:
         """Whether a group has a danger to settle."""
@@ -65,8 +69,12 @@ class Tribe(Moment, kw_only=True):
 
     def affords(self, deed: Deed, party: int, group: int) -> bool:
         """PA-14: all of it, or it is not to be had."""
+        if deed.cards > len(self.decks[group]):
+            return False
+        if deed.light:
+            return True
         store, (food, wood, stone) = self.store, deed.goods
-        if food > store[0] or wood > store[1] or stone > store[2] or deed.cards > len(self.decks[group]):
+        if food > store[0] or wood > store[1] or stone > store[2]:
             return False
         resources, count = deed.mix
         if count and sum(store[at] - deed.goods[at] for at in resources) < count:
@@ -83,9 +91,22 @@ class Tribe(Moment, kw_only=True):
             card in self.people[group] or card in self.allies[group] for group in self.groups if party >> group & 1
         )
 
+    def able_ones(self, deeds: Sequence[Deed], party: int, group: int) -> list[Deed]:
+        """Those that are possible; what a party can show is worked out once for all of them."""
+        shown: Triple | None = None
+        found = []
+        for deed in deeds:
+            if deed.skilled:
+                shown = shown or self.shows(party)
+                if not self.reaches(deed, shown, NOTHING):
+                    continue
+            if self.may(deed, party, group):
+                found.append(deed)
+        return found
+
     def hostile_ones(self, deeds: Sequence[Deed], party: int, group: int) -> list[Deed]:
         """PA-22: those that can be done whole; if there is none, all of them."""
-        some = [deed for deed in deeds if self.holds(deed)]
+        some = [deed for deed in deeds if deed.when < 0 or self.holds(deed)]
         return [deed for deed in some if self.affords(deed, party, group)] or some
 
     # People and things

@@ -219,7 +219,8 @@ def _helped(target: int) -> int:
 
 def left_of(store: Sequence[int], laid: Sequence[tuple[int, int, int]], resource: int) -> int:
     """How much of a resource the supply still has (PA-17)."""
-    return SUPPLY[resource] - store[resource] - sum(count for _, thing, count in laid if thing == resource)
+    out = sum([count for _, thing, count in laid if thing == resource]) if laid else 0
+    return SUPPLY[resource] - store[resource] - out
 
 
 N_TOOLS = len(TOOLS)

@@ -4,7 +4,8 @@ Rules of thumb: tonight's food and what the missions ask for come first; a tool 
 the more, the more there are. Bots compare actions with this, and say by it why they did something.
 """
 
-from functools import cache, cached_property
+from collections.abc import Hashable
+from functools import cache
 from itertools import product
 from typing import NamedTuple
 
@@ -25,6 +26,7 @@ from bivouac.games.paleo.deeds import (
 )
 from bivouac.games.paleo.due import due_tonight, holdings
 from bivouac.games.paleo.effects import RESOURCES, SKILLS
+from bivouac.games.paleo.memory import Memory, memory_of
 from bivouac.games.paleo.moves import FACES
 from bivouac.games.paleo.rules import PaleoState
 from bivouac.games.paleo.tribe import NOTHING, Triple
@@ -96,20 +98,26 @@ def dice_odds(slack: tuple[int, int, int], dice: int) -> float:
     return good / float(len(FACES) ** dice)
 
 
+@cache
+def heap(first: float, many: int) -> float:
+    """What so many units of one resource are worth."""
+    return sum(max(SPARE, first - GLUT * at) for at in range(many))
+
+
 class Mind:
-    """A state, and what everything in it is worth."""
+    """A state, and what everything in it is worth: as far as that was worked out before, by memory."""
 
-    def __init__(self, state: PaleoState) -> None:
+    def __init__(self, state: PaleoState, memory: Memory | None = None) -> None:
         self.state = state
-        self._hurt: dict[tuple[int, int], float] = {}
-        self._shown: dict[int, Triple] = {}
-        self._skills: dict[int, Triple] = {}
-        self._known: dict[int, float] = {}
+        self.memory = memory or memory_of(state)
 
-    @cached_property
+    @property
     def prices(self) -> Prices:
         """Many a step can be decided without them."""
-        return prices(self.state)
+        memory = self.memory
+        if memory.prices is None:
+            memory.prices = prices(self.state)
+        return memory.prices
 
     def able(self, deed: Deed, party: int, group: int) -> bool:
         """As the state says, but what a party can show is worked out once."""
@@ -118,25 +126,38 @@ class Mind:
         return self.state.may(deed, party, group)
 
     def shown(self, party: int) -> Triple:
-        if party not in self._shown:
-            self._shown[party] = self.state.shows(party)
-        return self._shown[party]
+        shown = self.memory.shown
+        if party not in shown:
+            shown[party] = self.state.shows(party)
+        return shown[party]
 
     def skills(self, party: int) -> Triple:
-        if party not in self._skills:
-            self._skills[party] = self.state.skills(party)
-        return self._skills[party]
+        skills = self.memory.skills
+        if party not in skills:
+            skills[party] = self.state.skills(party)
+        return skills[party]
+
+    def outlook(self, group: int, party: int) -> Hashable:
+        """All besides memory that worths for a group and a party depend on: the top of the group's deck and of that of
+        the first who takes part, who stands for all in what follows, and whether they have dangers before them."""
+        state, first = self.state, (party & -party).bit_length() - 1
+        tops = state.decks[group][:DEEPEST], state.decks[first][:DEEPEST]
+        return group, party, tops, state.threatened(group), state.threatened(first)
 
     def value(self, deed: Deed, group: int, party: int, drop: int = 0) -> float:
         """What doing it comes to; it has to be possible. `drop` cards are gone from the deck before it is paid."""
-        worth = self._alike(deed)
-        if deed.cards:
-            deck = self.state.decks[group][drop : drop + deed.cards]
-            reds = sum([RED[back] for back in deck])
-            worth -= TIME * deed.cards + (self.wound(reds, party, apart=True) if reds else 0)
+        number, cards, alike = deed.number, deed.cards, self.memory.alike
+        if number not in alike:
+            alike[number] = self._alike(deed)
+        worth = alike[number]
+        if cards:
+            reds = 0
+            for back in self.state.decks[group][drop : drop + cards]:
+                reds += RED[back]
+            worth -= TIME * cards + (self.wound(reds, party, apart=True) if reds else 0)
         if deed.skilled:
             worth -= self._spent(deed, party)
-        for step in BY_PARTY[deed.number]:
+        for step in BY_PARTY[number]:
             worth += EFFECTS[step.what](self, step, party)
         if not deed.dice:
             return worth
@@ -145,11 +166,6 @@ class Mind:
 
     def _alike(self, deed: Deed) -> float:
         """The part of it that is the same whoever does it."""
-        if deed.number not in self._known:
-            self._known[deed.number] = self._work_out(deed)
-        return self._known[deed.number]
-
-    def _work_out(self, deed: Deed) -> float:
         price = self.prices
         (food, wood, stone), each = deed.goods, price.goods
         worth = -(food * each[0] + wood * each[1] + stone * each[2])
@@ -183,9 +199,7 @@ class Mind:
 
     def goods(self, step: kinds.Step, _: int) -> float:
         """Units lose worth when there are enough of them."""
-        many = min(step.many, self.state.left(step.of))
-        first = self.prices.goods[step.of]
-        return sum(max(SPARE, first - GLUT * at) for at in range(many))
+        return heap(self.prices.goods[step.of], min(step.many, self.state.left(step.of)))
 
     def tool(self, step: kinds.Step, _: int) -> float:
         return min(step.many, self.state.tokens_left(step.of)) * self.prices.tools[step.of]
@@ -209,10 +223,12 @@ class Mind:
 
     def craft(self, step: kinds.Step, party: int) -> float:
         """The best that can be built with what is there; things get dearer while one builds."""
-        state = self.state
-        group = next(group for group in state.groups if party >> group & 1)
-        best = sorted((self.built(card, group, party) for card in (*BOX.rack, *state.rack)), reverse=True)
-        return sum(max(0.0, worth) for worth in best[: step.many]) * 0.9
+        group = (party & -party).bit_length() - 1
+        key, crafts = self.outlook(group, party), self.memory.crafts
+        if key not in crafts:
+            built = [self.built(card, group, party) for card in (*BOX.rack, *self.state.rack)]
+            crafts[key] = sorted(built, reverse=True)
+        return sum(max(0.0, worth) for worth in crafts[key][: step.many]) * 0.9
 
     def built(self, card: int, group: int, party: int) -> float:
         deed = DEEDS_OF[card][0]
@@ -236,10 +252,10 @@ class Mind:
 
     def wound(self, count: int, party: int, *, apart: bool = False) -> float:
         """What so many wounds cost those who take part, with pelts and clothing, at best."""
-        key = (count << 1 | apart, party)
-        if key not in self._hurt:
-            self._hurt[key] = self._wound(count, party, apart)
-        return self._hurt[key]
+        key, hurt = (count << 1 | apart, party), self.memory.hurt
+        if key not in hurt:
+            hurt[key] = self._wound(count, party, apart)
+        return hurt[key]
 
     def _wound(self, count: int, party: int, apart: bool) -> float:
         state, cost = self.state, 0.0
@@ -286,6 +302,8 @@ EFFECTS = {
 
 PERSONAL = frozenset((kinds.WOUND, kinds.HEAL, kinds.CRAFT, kinds.SECRET))
 """What is worth more to some than to others."""
+DEEPEST = 1 + max(deed.cards for deed in DEEDS)
+"""So many cards of a deck can matter: one that is picked, and those that are paid."""
 ALIKE = tuple(
     tuple(step for step in deed.steps if step.what in EFFECTS and step.what not in PERSONAL) for deed in DEEDS
 )
