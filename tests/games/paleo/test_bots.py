@@ -155,7 +155,8 @@ def test_what_is_remembered_is_what_would_be_worked_out() -> None:
     luck, setting = Luck.seeded("memory"), GAME.setting(3, level="III")
     state = GAME.start(setting, GAME.deal(setting, luck))
     while actors := state.actors:
-        known, anew = Mind(state), Mind(state, Memory())
+        known, anew = Mind(state), Mind(state)
+        anew.memory = Memory()
         if state.phase == "pick":
             for group, deck in enumerate(state.decks):
                 assert [promise(known, group, back) for back in deck] == [promise(anew, group, back) for back in deck]

@@ -9,7 +9,6 @@ from math import inf, log
 from bivouac.engine import CHANCE, Luck
 from bivouac.games.paleo import moves
 from bivouac.games.paleo.deeds import CARDS, DEEDS, HOSTILE, Deed
-from bivouac.games.paleo.memory import Memory
 from bivouac.games.paleo.moves import ACT, MOVES, ROLLS, Draw, PaleoMove
 from bivouac.games.paleo.plan import ACTS, make_plan
 from bivouac.games.paleo.rules import PaleoState
@@ -48,43 +47,22 @@ def play_day(state: PaleoState, omens: Omens) -> None:
     """Plays until the day and its night are over, or the game is."""
     day, throws = state.day, 0
     todo: list[int] = []
-    turns: list[PaleoState] = []  # in which the groups picked since they last settled anything
+    turn, mind = 0, Mind(state)  # while the groups pick, all is worth the same
     while state.result is None and state.day == day:
         if state.choices:
             state.do(state.speaker, MOVES[decide(state, state.speaker, state.choices, alone=True)])
         elif state.phase == "pick":
-            if not turns or state.turn != turns[-1].turn:
-                turns.append(state.copy())
-                mind = _mind(turns)
+            if turn != state.turn:
+                turn, mind, todo = state.turn, Mind(state), []
             group = state.picked.index(NONE)
             state.do(state.leader(group), MOVES[pick(mind, group)])
         elif state.phase == "settle":
-            if turns:
-                turns, todo = [], []
             _settle(state, todo)
         elif state.phase == "night":
             state.do(0, MOVES[decide(state, 0, state.night_numbers(), alone=True)])
         else:
             throws += state.phase == "roll"
             state.do(CHANCE, omens.drawn(state, throws))
-
-
-def _mind(turns: list[PaleoState]) -> Mind:
-    """The mind that picks in the last of these turns. Where all cards of a turn have placed themselves, nobody thinks
-    anew: what was known stays as it was, and the rest is reckoned with it."""
-    *past, now = turns
-    if not past:
-        return Mind(now)
-    mind = Mind(past[0], Memory())
-    for turn in past:
-        mind.state = turn
-        for group, picked in enumerate(turn.picked):
-            if picked == NONE:
-                pick(mind, group)
-        mind.memory.faces.clear()
-        mind.memory.crafts.clear()
-    mind.state = now
-    return mind
 
 
 def _settle(state: PaleoState, todo: list[int]) -> None:

@@ -26,7 +26,7 @@ from bivouac.games.paleo.deeds import (
 )
 from bivouac.games.paleo.due import due_tonight, holdings
 from bivouac.games.paleo.effects import RESOURCES, SKILLS
-from bivouac.games.paleo.memory import Memory, memory_of
+from bivouac.games.paleo.memory import memory_of
 from bivouac.games.paleo.moves import FACES
 from bivouac.games.paleo.rules import PaleoState
 from bivouac.games.paleo.tribe import NOTHING, Triple
@@ -107,9 +107,9 @@ def heap(first: float, many: int) -> float:
 class Mind:
     """A state, and what everything in it is worth: as far as that was worked out before, by memory."""
 
-    def __init__(self, state: PaleoState, memory: Memory | None = None) -> None:
+    def __init__(self, state: PaleoState) -> None:
         self.state = state
-        self.memory = memory or memory_of(state)
+        self.memory = memory_of(state)
 
     @property
     def prices(self) -> Prices:
