@@ -109,7 +109,7 @@ def test_a_skull_taken_off_within_the_action_is_off() -> None:
     """PA-32: a ruling, as it is looked at when the action is over."""
     state = scene("night-without-a-howl", "mussels", level="II", skulls=4, hurt={"oren": 1}, store=(9, 9, 8),
                   decks=[trail("night-without-a-howl")],
-                  people=(("oren", "bran"), ("lisse", "tira")),
+                  people=(("oren", "bran"), ("lisse", "tira")), tools=["spear"],
                   grave="lone-wolf wolf-pair wolf-pack grey-muzzle wolves")  # fmt: skip
     play(state, "do night-without-a-howl 1", "hurt oren")
     assert (won(state), state.skulls, state.tiles) == (None, 4, 1)

@@ -118,7 +118,7 @@ def test_night_cards_in_groups_come_after_the_missions() -> None:
     state = scene(level="II", store=(15, 12, 0), tools=tools, allies=["ahab hot-forehead", "wolf-pup"])
     dusk(state)
     assert {text.split()[1] for text in texts(state) if text != "wait"} == {"hungry-eyes", "coughing-nights"}
-    play(state, "do coughing-nights 1", "do hungry-eyes 1", *["pay wood"] * deed("hungry-eyes").mix[1])
+    play(state, "do coughing-nights 1", "do hungry-eyes 1")  # there is nothing but wood to pay it with
     assert {text.split()[1] for text in texts(state) if text != "wait"} == {"ahab", "hot-forehead", "wolf-pup"}
     ahab, pup = deed("ahab", 2).mix[1], deed("wolf-pup", 2).goods[FOOD]
     play(state, "1 do ahab 2", *["pay food"] * ahab, "0 do wolf-pup 2", "1 do hot-forehead 4", "hurt lisse")

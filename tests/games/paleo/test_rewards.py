@@ -306,10 +306,10 @@ def test_a_card_takes_no_more_than_it_has_room_for() -> None:
 def test_what_is_laid_opens_the_cards_own_action() -> None:
     """PA-21, PA-27: when the card is destroyed it goes back to the supply."""
     state = scene("salmon", "mussels", level="II", board="sweat-lodge")
-    state.laid = ((CARD["sweat-lodge"], WOOD, 3), (CARD["sweat-lodge"], STONE, 1))
+    state.laid = ((CARD["sweat-lodge"], WOOD, 3),)
     assert "do sweat-lodge 1" not in texts(state, ORANGE)
-    state.laid = ((CARD["sweat-lodge"], WOOD, 3), (CARD["sweat-lodge"], STONE, 2))
-    assert state.left(STONE) == 6
+    state.laid = ((CARD["sweat-lodge"], WOOD, 3), (CARD["sweat-lodge"], STONE, 1))
+    assert state.left(STONE) == 7
     play(state, "do sweat-lodge 1")
     assert state.tiles == 1
     assert not state.laid
