@@ -169,6 +169,15 @@ def ask_and_help(helper: Person, helped: Person, table: str) -> None:
     assert view_of(helped, table)[1].helping[1 - group] == group
 
 
+def test_cards_that_are_shown_at_once_are_read_from_the_first(arrive: Arrive) -> None:
+    ada = arrive("Ada", reduced_motion="reduce", **PHONE)
+    table = set_table(ada, "me", *["bot:straggler"] * 3)["table"]
+    ada.sit(table)
+    act(ada, table, Pick(0, 0))
+    ada.page.locator("#stage li").nth(1).wait_for()
+    assert ada.page.locator("#stage ol").evaluate("(list) => list.scrollTop") == 0
+
+
 # The night, and the end
 
 
