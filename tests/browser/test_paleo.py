@@ -223,6 +223,9 @@ def test_a_game_ends_with_the_painting_and_a_review(arrive: Arrive) -> None:
     page.get_by_role("link", name="Review").tap()
     expect(page.get_by_role("figure")).to_be_visible(timeout=60_000)
     expect(page.locator(".said p").filter(has_text="Tiles: ").first).to_be_visible()
+    expect(page.locator(".legend li")).to_have_count(1)
+    expect(page.locator("thead")).to_be_hidden()  # figures have their titles beside them
+    expect(page.locator('.figure[data-title="Skulls"]').last).to_have_text(str(view.skulls))
     assert violations(page) + too_wide(page) == []
 
 
