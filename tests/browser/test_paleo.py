@@ -169,6 +169,17 @@ def ask_and_help(helper: Person, helped: Person, table: str) -> None:
     assert view_of(helped, table)[1].helping[1 - group] == group
 
 
+def test_cards_that_are_shown_at_once_are_read_from_the_first(arrive: Arrive) -> None:
+    small = {**PHONE, "viewport": {"width": 320, "height": 560}}
+    ada = arrive("Ada", reduced_motion="reduce", **small)
+    table = set_table(ada, "me", *["bot:straggler"] * 3)["table"]
+    ada.sit(table)
+    act(ada, table, Pick(0, 0))
+    steps = ada.page.locator("#stage ol")
+    steps.locator("li").nth(1).wait_for()
+    assert steps.evaluate("(list) => [list.scrollHeight > list.clientHeight, list.scrollTop]") == [True, 0]
+
+
 # The night, and the end
 
 
@@ -214,6 +225,9 @@ def test_a_game_ends_with_the_painting_and_a_review(arrive: Arrive) -> None:
     page.get_by_role("link", name="Review").tap()
     expect(page.get_by_role("figure")).to_be_visible(timeout=60_000)
     expect(page.locator(".said p").filter(has_text="Tiles: ").first).to_be_visible()
+    expect(page.locator(".legend li")).to_have_count(1)
+    expect(page.locator("thead")).to_be_hidden()  # figures have their titles beside them
+    expect(page.locator('.figure[data-title="Skulls"]').last).to_have_text(str(view.skulls))
     assert violations(page) + too_wide(page) == []
 
 

@@ -210,7 +210,7 @@ def test_a_game_ends_with_a_count_and_a_review_of_its_turning_points(arrive: Arr
     page.get_by_role("link", name="Review").tap()
     expect(page.get_by_role("figure")).to_be_visible(timeout=60_000)
     legend = page.locator(".legend li")
-    expect(legend).to_have_text([re.compile(rf": {count.total}$") for count in counts])
+    expect(legend).to_have_text([re.compile(rf" {count.total}$") for count in counts])
     expect(page.locator(".said p").filter(has_text="A turning point: ").first).to_be_visible()
     assert page.locator(".said p").filter(has_text="Dusk. The encounter is").count() == 5
     assert violations(page) + too_wide(page) == []

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { reading } from "../../src/bivouac/web/static/clock.js";
-import { picture, points, spread, written } from "../../src/bivouac/web/static/curves.js";
+import { picture, points, shared, spread, written } from "../../src/bivouac/web/static/curves.js";
 import { next, typed } from "../../src/bivouac/web/static/marks.js";
 import { since, told } from "../../src/bivouac/web/static/news.js";
 import { spot } from "../../src/bivouac/web/static/patch.js";
@@ -62,6 +62,14 @@ Deno.test("letters at the ends of curves do not cover each other", () => {
   const order = [...heights].sort((a, b) => a - b);
   assert.ok(order.every((height, index) => index === 0 || height - order[index - 1] >= 17));
   assert.ok(heights[0] < heights[1] && heights[3] === 250);
+});
+
+Deno.test("a curve that several share is drawn once, with the letters of all", () => {
+  const curves = [[0, 1], [0, 1], [0, 0.5]].map((values, seat) => ({ seat, name: `N${seat}`, badge: `B${seat}`, values }));
+  assert.deepEqual(shared(curves).map((group) => group.map(({ seat }) => seat)), [[0, 1], [2]]);
+  const svg = picture(curves, [4], "Title", "Moves");
+  assert.equal(svg.match(/class="curve/g)?.length, 2);
+  assert.ok(["B0", "B1", "B2", "N0, N1"].every((text) => svg.includes(`>${text}<`)));
 });
 
 Deno.test("a curve is of shares, or of what full height stands for", () => {

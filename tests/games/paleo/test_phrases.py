@@ -29,6 +29,7 @@ from bivouac.games.paleo.phrases import prompt, say
 from bivouac.games.paleo.prompts import ASKED
 from bivouac.games.paleo.rules import PaleoState
 from bivouac.games.paleo.steps import ANSWERS
+from bivouac.games.paleo.texts import count_phrase
 from bivouac.locale import LANGUAGES, words
 from tests.games.paleo import scenes
 from tests.games.paleo.scenes import BLUE, CARD, GREEN, ORANGE, deed, dusk, play, random_game, scene, worded
@@ -54,6 +55,15 @@ def test_everybody_is_asked_for_a_card_at_once() -> None:
     assert asked(state, BLUE) == "Which of your top cards do you turn up? Or do you sleep?"
     play(state, "pick orange 1")
     assert asked(state) == asked(state, SPECTATOR) == "Still to pick a card: Blue, Green."
+
+
+def test_nothing_is_not_one_in_french() -> None:
+    """Whose plural begins at two."""
+    assert [words("fr")(count_phrase("food", count)) for count in (0, 1, 2)] == [
+        "0 nourriture",
+        "1 nourriture",
+        "2 nourritures",
+    ]
 
 
 def test_who_leads_two_groups_is_asked_for_both() -> None:
@@ -156,7 +166,7 @@ def test_each_step_has_a_question(step: Step, question: str) -> None:
 def test_a_root_and_a_choice_of_groups_are_asked_about_without_an_action() -> None:
     """PA-20, PA-25."""
     state = play(scene("deer", "", tools=["root"], hurt={"tira": 2, "bran": 2}), "use orange root")
-    assert asked(state) == "healing root: whose wounds heal? 3 more, one at a time."
+    assert asked(state) == "“healing root”: whose wounds heal? 3 more, one at a time."
     state.steps = (Step(WHO, 3, deed("darca").number),)
     assert asked(state) == "“Darca”: which group does it?"
 

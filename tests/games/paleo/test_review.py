@@ -5,9 +5,10 @@ from functools import cache
 from bivouac.engine import Luck, Review, Table
 from bivouac.games import load
 from bivouac.games.paleo.bots import BOTS
-from bivouac.games.paleo.review import SLIGHT
+from bivouac.games.paleo.review import SLIGHT, _done
 from bivouac.games.paleo.rules import PaleoState
 from bivouac.locale import LANGUAGES, words
+from tests.games.paleo.scenes import play, scene
 
 GAME = load("paleo")
 EN = words("en")
@@ -63,6 +64,14 @@ def test_turning_points_are_where_the_standing_swung_most() -> None:
     for remark in told:
         assert abs(values[remark.number] - values[remark.number - 1]) >= SLIGHT
         assert len(remark.lines) > 1  # and what was done there
+
+
+def test_a_turning_point_within_an_action_names_the_card() -> None:
+    before = play(scene("wolves", "mussels", seats=2), "do wolves 3")
+    after = play(before.copy(), "hurt bran")
+    told = [EN(line) for line in _done(9, before, after).lines]
+    assert "Wolves" in told[0]
+    assert "Bran" in told[1]
 
 
 def test_a_game_alone_has_one_curve() -> None:

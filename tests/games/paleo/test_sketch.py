@@ -75,11 +75,12 @@ def test_who_sleeps_early_sees_it_alone() -> None:
 
 
 def test_cards_that_are_turned_up_with_their_actions() -> None:
-    """PA-08: in words where there is room, the own one first; in signs else."""
+    """PA-08: in words and with its story where there is room, the own one first; in signs else."""
     state = scene("deer", "cave-lion", decks=["forest", "river"])
     lines = drawn(state)
-    assert lines[6:9] == [
+    assert lines[6:10] == [
         "   Deer ⇄",
+        "    It has heard you already. It is only being polite.",
         "  ① Strength 2, perception 1; discard 2 cards, destroy this",
         "    card → 2 food, 1 pelt",
     ]

@@ -201,6 +201,7 @@ def test_what_is_paid_and_gained_bit_by_bit_is_told_together() -> None:
         (event("ignored-danger", BLUE, "adders"), "“Adders” does nothing to Blue."),
         (event("acted", BLUE, "ahab", 2, deed("ahab").number), "Blue, besides: “Ahab”."),
         (event("fed", count=4, of=2), "4 eat, 2 go hungry."),
+        (event("fed", count=1, of=1), "1 eats, 1 goes hungry."),
         (event("fed", count=6, of=0), "All 6 eat, and are fed."),
     ],
 )

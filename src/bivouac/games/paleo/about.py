@@ -54,7 +54,7 @@ def _plain(view: PaleoView, target: str) -> Lines:
         light = "night" if view.night else "day"
         yield phrase(f"paleo-page-now-{light}", day=view.day, turn=max(1, view.turn))
         yield phrase("paleo-page-stand", tiles=view.tiles, all=TILES, skulls=view.skulls, most=SKULLS)
-        yield phrase("paleo-page-mouths", count=sum(map(len, view.people)), food=view.store[0])
+        yield _mouths(view)
     elif target == "pile" and view.pile:
         yield phrase("paleo-page-pile", card=card_phrase(view.pile[0]), count=len(view.pile))
         yield phrase("paleo-page-pile-hurt", count=view.pile_hurt, hearts=CARDS[view.pile[0]].hearts)
@@ -64,6 +64,11 @@ def _plain(view: PaleoView, target: str) -> Lines:
         yield Phrase(f"paleo-page-{target}-means")
         if cards:
             yield cards_phrase(cards)
+
+
+def _mouths(view: PaleoView) -> Phrase:
+    """PA-28: who wants to eat tonight, and what there is."""
+    return phrase("paleo-page-mouths", count=sum(map(len, view.people)), food=count_phrase("food", view.store[0]))
 
 
 # Groups, decks, tools
@@ -136,7 +141,7 @@ def _store(view: PaleoView, numbers: list[int]) -> Lines | None:
     left = left_of(view.store, view.laid, resource)
     lines = [phrase("paleo-page-store", what=count_phrase(RESOURCES[resource], view.store[resource]), left=left)]
     if not resource:
-        lines.append(phrase("paleo-page-mouths", count=sum(map(len, view.people)), food=view.store[0]))
+        lines.append(_mouths(view))
     return iter(lines)
 
 

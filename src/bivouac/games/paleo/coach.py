@@ -37,7 +37,7 @@ from bivouac.games.paleo.layout import led
 from bivouac.games.paleo.moves import LOOK, Act, Help, Tend, Use
 from bivouac.games.paleo.names import done_phrase, group_phrase, groups_phrase, listed, quoted
 from bivouac.games.paleo.prospect import helpful, lack, party_of
-from bivouac.games.paleo.texts import back_phrase
+from bivouac.games.paleo.texts import back_phrase, count_phrase
 from bivouac.games.paleo.view import NONE, SKULLS, TILES, PaleoView
 
 Lines = Iterator[Phrase]
@@ -93,8 +93,8 @@ def _pick(view: PaleoView) -> Lines:
 
 def _supper(view: PaleoView) -> Lines:
     """PA-28."""
-    mouths = sum(map(len, view.people))
-    yield phrase("paleo-coach-supper", count=mouths, food=view.store[0], short=max(0, mouths - view.store[0]))
+    mouths, food = sum(map(len, view.people)), view.store[0]
+    yield phrase("paleo-coach-supper", count=mouths, food=count_phrase("food", food), short=max(0, mouths - food))
 
 
 # Settling

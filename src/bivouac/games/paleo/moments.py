@@ -251,7 +251,7 @@ def _end(view: PaleoView, say: Say, at: int) -> Moment | None:
 @lru_cache(maxsize=64)
 def _ended(say: Say, how: str, why: str, tiles: int, count: int, day: int) -> Moment:
     """PA-32: the painting as far as it came."""
-    painted = say(phrase("paleo-told-tile", count=tiles, tiles=TILES)) if how == "lost" else why
+    painted = say(phrase("paleo-heard-tiles", count=tiles, of=TILES)) if how == "lost" else why
     steps = [_painting(painted, tiles)]
     if how == "lost":
         steps += [_skulls(say, count), Step(why, f'<p class="paleo-tale">{escape(why)}</p>')]

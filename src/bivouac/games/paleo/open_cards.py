@@ -12,7 +12,7 @@ from bivouac.games.paleo.effects import THINGS, Action
 from bivouac.games.paleo.lines import INK, WIDTH, Part, Piece, fitted, flowed, shares, width_of
 from bivouac.games.paleo.moves import Act
 from bivouac.games.paleo.signs import FLAG_SIGNS, WORD_SIGNS, action_signs, thing_sign
-from bivouac.games.paleo.texts import action_text, card_phrase
+from bivouac.games.paleo.texts import action_text, card_phrase, story_phrase
 from bivouac.games.paleo.view import PaleoView
 
 KIND_PAPER = {"danger": "#f0b8a2", "mission": "#c3cee0", "ally": "#dccfe6", "idea": "#e8e0b0", "person": "#e6d2b8"}
@@ -77,11 +77,18 @@ def whole_card(view: PaleoView, card: int, say: Say) -> Sketch:
 
 
 def card_part(view: PaleoView, card: int, say: Say) -> Part:
-    """A card on one line, which is cut; whole; in words."""
+    """A card on one line, which is cut; whole; in words; with its story."""
     whole = whole_card(view, card, say)
     first = [Span(" " * INDENT), *title_piece(view, card, say)]
-    said = [first, *action_lines(view, card, say)]
-    return [whole if len(whole) == 1 else [_cut(view, card, say)], whole, said]
+    actions = list(action_lines(view, card, say))
+    cut = whole if len(whole) == 1 else [_cut(view, card, say)]
+    return [cut, whole, [first, *actions], [first, *story_lines(card, say), *actions]]
+
+
+def story_lines(card: int, say: Say) -> Iterator[list[Span]]:
+    story = story_phrase(card)
+    for line in wrap(say(story), WIDTH - 2 * INDENT) if story else ():
+        yield [Span(f"{'':{INDENT}}  {line}", target=targets.card(card))]
 
 
 def _cut(view: PaleoView, card: int, say: Say) -> list[Span]:

@@ -53,7 +53,7 @@ def _about(view: PaleoView, step: Step | None) -> Phrase:
     deed = step.of if step is not None and step.what == WHO else view.deed
     if deed >= 0:
         return quoted(DEEDS[deed].card)
-    return thing_phrase("root")
+    return phrase("paleo-quoted", title=thing_phrase("root"))
 
 
 def _led(view: PaleoView) -> list[int]:

@@ -14,7 +14,8 @@ from bivouac.games.paleo.moves import PaleoMove
 from bivouac.games.paleo.record import Happening
 from bivouac.games.paleo.rules import PaleoState
 from bivouac.games.paleo.setup import PaleoDeal
-from bivouac.games.paleo.tale import tell
+from bivouac.games.paleo.tale import TOLD, tell
+from bivouac.games.paleo.texts import count_phrase
 from bivouac.games.paleo.view import SKULLS, TILES, PaleoView
 
 COLUMNS = {name: Phrase(f"paleo-review-{name}") for name in ("tiles", "skulls", "food", "people")}
@@ -76,7 +77,7 @@ def _told(fed: Happening | None, after: PaleoState) -> Iterator[Phrase]:
         all=TILES,
         skulls=after.skulls,
         most=SKULLS,
-        food=after.store[0],
+        food=count_phrase("food", after.store[0]),
         people=sum(map(len, after.people)),
     )
     if after.outcome is not None:
@@ -99,5 +100,12 @@ def _swing(before: float, after: float) -> Phrase:
 
 def _done(number: int, before: PaleoState, after: PaleoState) -> Remark:
     """What was done at a turning point that was no evening."""
-    lines = tell(before.view(SPECTATOR), after.view(SPECTATOR))
+    lines = [*_under_way(before), *tell(before.view(SPECTATOR), after.view(SPECTATOR))]
     return Remark(number, _seat(after, _news(before, after)), _figures(after), lines)
+
+
+def _under_way(state: PaleoState) -> Iterator[Phrase]:
+    """The action that an entry went on with, which was told when it began."""
+    if state.deed >= 0:
+        begun = next((event for event in reversed(state.record) if event.what == "acted"), None)
+        yield from TOLD["acted"]([begun]) if begun is not None else ()

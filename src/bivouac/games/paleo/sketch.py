@@ -27,7 +27,7 @@ STORE_PAPER = ("#e9b49b", "#cdb58c", "#c4c4c4")
 BOARD, IDEAS, ABOVE = 1, 2, 3  # parts before those of the groups
 EACH = 5  # parts of a group, with the line below it
 OWNED, ALLIES, CARD, BELOW = range(1, EACH)
-WHOLE, IN_WORDS = 1, 2  # sizes of a card
+WHOLE, IN_WORDS, WITH_STORY = 1, 2, 3  # sizes of a card
 HEIGHT, USUAL = 21, 18
 """Lines that there may be, and how many it should be if all that matters now is there: what happened wants room too."""
 
@@ -58,6 +58,7 @@ def _wishes(view: PaleoView) -> Iterator[Wish]:
     for part, size in ((ALLIES, 1), (OWNED, 1), (CARD, IN_WORDS), (BELOW, 1)):
         yield from _of_groups((*first, *others), part, size, USUAL)
     yield Wish(IDEAS, 1, USUAL)
+    yield from _of_groups((*first, *others), CARD, WITH_STORY, HEIGHT)
 
 
 def _of_groups(groups: Iterable[int], part: int, size: int, height: int) -> Iterator[Wish]:

@@ -32,6 +32,18 @@ export function spread(heights) {
   return moved.map((height) => height - over);
 }
 
+/**
+ * Curves that are the same, together: who win or lose together share one.
+ * @param {Curve[]} curves
+ * @returns {Curve[][]}
+ */
+export function shared(curves) {
+  /** @type {Map<string, Curve[]>} */
+  const found = new Map();
+  for (const curve of curves) found.set(String(curve.values), [...found.get(String(curve.values)) ?? [], curve]);
+  return [...found.values()];
+}
+
 /** @param {string} text */
 const safe = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -45,12 +57,15 @@ const safe = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)
  */
 export function picture(curves, numbers, title, axis, full = null) {
   const ends = spread(curves.map(({ values }) => points(values).at(-1)?.[1] ?? 0));
-  const lines = curves.map(({ seat, name, badge, values }, index) => {
-    const dash = DASHES[seat % DASHES.length];
+  const lines = shared(curves).map((group) => {
+    const [{ seat, values }] = group, dash = DASHES[seat % DASHES.length];
     const shape = points(values).map(([x, y]) => `${x} ${y}`).join("L");
+    const letters = group.map((curve) =>
+      `<text x="${WIDTH - RIGHT + 8}" y="${two(ends[curves.indexOf(curve)] + 5)}">${safe(curve.badge)}</text>`
+    );
     return `<g class="curve seat-${seat}"><path d="M${shape}"${dash && ` stroke-dasharray="${dash}"`}><title>${
-      safe(name)
-    }</title></path><text x="${WIDTH - RIGHT + 8}" y="${two(ends[index] + 5)}">${safe(badge)}</text></g>`;
+      safe(group.map(({ name }) => name).join(", "))
+    }</title></path>${letters.join("")}</g>`;
   });
   return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${safe(title)}">${grid(full)}${
     ticks(numbers)

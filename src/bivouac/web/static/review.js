@@ -1,7 +1,7 @@
 /** What the program says about a finished game. */
 
 import { Calls, Refused } from "./calls.js";
-import { picture, written } from "./curves.js";
+import { picture, shared, written } from "./curves.js";
 import { words } from "./news.js";
 import { Zoom } from "./zoom.js";
 
@@ -36,7 +36,11 @@ function show({ title, columns, numbers, curves, remarks, picture: whole, full }
   figureBox.append(legend(curves, full));
   for (const column of Object.values(columns)) part("said").before(Object.assign(element("th", column), { scope: "col" }));
   const players = new Map(curves.map((curve) => [curve.seat, curve]));
-  const kinds = new Map(Object.keys(columns).map((name) => [name, writer(remarks.flatMap(({ figures }) => figures[name] ?? []))]));
+  const kinds = Object.entries(columns).map(([name, title]) => ({
+    name,
+    title,
+    writer: writer(remarks.flatMap(({ figures }) => figures[name] ?? [])),
+  }));
   const rows = remarks.map((remark) => row(remark, players.get(remark.seat) ?? { name: "", badge: "" }, kinds));
   part("review").querySelector("tbody").append(...rows);
   part("state").hidden = true;
@@ -61,9 +65,10 @@ function lay(picture) {
 /** @param {Review["curves"]} curves @param {number | null} full */
 function legend(curves, full) {
   const list = Object.assign(element("ul"), { className: "legend" });
-  list.append(...curves.map(({ seat, name, badge, values }) => {
-    const item = element("li", ` ${name}: ${written(values.at(-1) ?? 0, full)}`);
-    item.prepend(worn(seat, badge));
+  list.append(...shared(curves).map((group) => {
+    const item = element("li");
+    for (const { seat, name, badge } of group) item.append(worn(seat, badge), ` ${name} `);
+    item.append(element("b", written(group[0].values.at(-1) ?? 0, full)));
     return item;
   }));
   return list;
@@ -72,7 +77,7 @@ function legend(curves, full) {
 /** @param {number} seat @param {string} badge */
 const worn = (seat, badge) => Object.assign(element("span", badge), { className: `badge seat-${seat}`, ariaHidden: "true" });
 
-/** @param {Review["remarks"][number]} remark @param {{name: string, badge: string}} player @param {Map<string, Intl.NumberFormat>} columns */
+/** @param {Review["remarks"][number]} remark @param {{name: string, badge: string}} player @param {{name: string, title: string, writer: Intl.NumberFormat}[]} columns */
 function row({ number, seat, figures, lines }, { name, badge }, columns) {
   const made = element("tr"), head = Object.assign(element("th"), { scope: "row" }), said = element("td");
   head.append(Object.assign(element("a", String(number)), { href: `/tables/${table}/replay?at=${number}&eyes=all` }));
@@ -80,8 +85,11 @@ function row({ number, seat, figures, lines }, { name, badge }, columns) {
   player.prepend(worn(seat, badge));
   said.className = "said";
   said.append(...lines.map((line) => element("p", line)));
-  const values = [...columns].map(([name, kind]) => element("td", name in figures ? kind.format(figures[name]) : ""));
-  for (const value of values) value.className = "figure";
+  const values = columns.map(({ name, title, writer }) => {
+    const value = Object.assign(element("td", name in figures ? writer.format(figures[name]) : ""), { className: "figure" });
+    value.dataset.title = title; // for narrow screens, which have no room for a column
+    return value;
+  });
   made.append(head, player, ...values, said);
   return made;
 }

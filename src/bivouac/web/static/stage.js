@@ -124,7 +124,7 @@ export class Stage {
       return;
     }
     const { line, html } = now.steps[this.#step++];
-    this.#add(line, html);
+    this.#add(line, html).scrollIntoView({ block: "nearest" });
     this.element.classList.toggle("whole", this.#step === now.steps.length);
     if (this.#step < now.steps.length) this.#later(pace(line, this.#waiting.length > 0), () => this.#on());
     else this.#leave(now);
@@ -134,7 +134,9 @@ export class Stage {
     const now = this.#now;
     if (!now) return;
     clearTimeout(this.#timer);
-    for (; this.#step < now.steps.length; this.#step++) this.#add(now.steps[this.#step].line, now.steps[this.#step].html);
+    const rest = now.steps.slice(this.#step).map(({ line, html }) => this.#add(line, html));
+    this.#step = now.steps.length;
+    rest[0]?.scrollIntoView({ block: "nearest" }); // one reads on from there
     this.element.classList.add("whole");
     this.#leave(now);
   }
@@ -154,7 +156,7 @@ export class Stage {
     if (html) step.innerHTML = html;
     else step.textContent = line;
     this.steps.append(step);
-    step.scrollIntoView({ block: "nearest" });
+    return step;
   }
 
   /** @param {number} time @param {() => void} what */

@@ -45,7 +45,7 @@ paleo-prompt-pick-theirs = Eine Karte wählen noch: { $groups }.
 paleo-prompt-settle-action = { $group }, { $card }: Was machst du damit?
 paleo-prompt-settle-danger = { $group }, { $card }: eine Gefahr. Was tust du dagegen?
 paleo-prompt-settle-alone = { $cards }: Welche zuerst, und wie?
-paleo-prompt-asked = { $prompt } Um Hilfe bitten: { $groups }.
+paleo-prompt-asked = { $prompt } Wer um Hilfe bittet: { $groups }.
 paleo-prompt-spare = Deine Karte ist erledigt. Etwas im Spiel lässt sich noch nutzen; oder du bist fertig.
 paleo-prompt-settle-theirs = Eine Karte haben noch vor sich: { $groups }.
 paleo-prompt-settle-waits = Du lässt den anderen den Vortritt: { $groups }.
@@ -228,7 +228,13 @@ paleo-told-fed =
             [one] Einer isst und wird satt.
            *[other] Alle { $count } essen und werden satt.
         }
-       *[other] { $count } essen, { $hungry } bleiben hungrig.
+       *[other] { $count ->
+            [one] 1 isst
+           *[other] { $count } essen
+        }, { $hungry ->
+            [one] 1 bleibt hungrig.
+           *[other] { $hungry } bleiben hungrig.
+        }
     }
 
 # Daneben und darunter
@@ -401,8 +407,8 @@ paleo-page-tool-raft = Tut von sich aus nichts. Manche Karten verlangen danach.
 paleo-page-stand = Bildteile: { $tiles } von { $all }. Schädel: { $skulls } von { $most }.
 paleo-page-mouths =
     { $count ->
-        [one] Heute Abend will 1 Mensch essen; im Lager: { $food } Nahrung.
-       *[other] Heute Abend wollen { $count } Menschen essen; im Lager: { $food } Nahrung.
+        [one] Heute Abend will 1 Mensch essen; im Lager: { $food }.
+       *[other] Heute Abend wollen { $count } Menschen essen; im Lager: { $food }.
     }
 paleo-page-pile-hurt =
     { $hearts ->
@@ -490,11 +496,11 @@ paleo-coach-supper =
         [0] Heute Abend { $count ->
             [one] will 1 Mensch essen
            *[other] wollen { $count } Menschen essen
-        }, und es ist genug da: { $food } Nahrung.
+        }, und es ist genug da: { $food }.
        *[other] Heute Abend { $count ->
             [one] will 1 Mensch essen
            *[other] wollen { $count } Menschen essen
-        }, und es gibt nur { $food } Nahrung. Für jeden, der leer ausgeht, kommt ein Schädel.
+        }, und es gibt nur { $food }. Für jeden, der leer ausgeht, kommt ein Schädel.
     }
 paleo-coach-secret-help = { $group } ist auf ein Geheimnis gestoßen, { $card }, und das wird jetzt gespielt. Du kannst mit deiner Karte helfen oder den Vortritt lassen.
 paleo-coach-spare = Deine Karte ist erledigt. Was im Spiel liegt, kannst du noch nutzen; oder du bist fertig.
@@ -535,8 +541,8 @@ paleo-review-food = Nahrung
 paleo-review-people = Menschen
 paleo-review-stand =
     { $people ->
-        [one] Bildteile: { $tiles } von { $all }. Schädel: { $skulls } von { $most }. Übrig: { $food } Nahrung, 1 Mensch.
-       *[other] Bildteile: { $tiles } von { $all }. Schädel: { $skulls } von { $most }. Übrig: { $food } Nahrung, { $people } Menschen.
+        [one] Bildteile: { $tiles } von { $all }. Schädel: { $skulls } von { $most }. Übrig: { $food }, 1 Mensch.
+       *[other] Bildteile: { $tiles } von { $all }. Schädel: { $skulls } von { $most }. Übrig: { $food }, { $people } Menschen.
     }
 paleo-review-up = Ein Wendepunkt: von { $before } % auf { $after } %.
 paleo-review-down = Ein Wendepunkt, und kein guter: von { $before } % auf { $after } %.

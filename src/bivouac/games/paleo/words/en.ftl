@@ -228,7 +228,13 @@ paleo-told-fed =
             [one] One eats, and is fed.
            *[other] All { $count } eat, and are fed.
         }
-       *[other] { $count } eat, { $hungry } go hungry.
+       *[other] { $count ->
+            [one] 1 eats
+           *[other] { $count } eat
+        }, { $hungry ->
+            [one] 1 goes hungry.
+           *[other] { $hungry } go hungry.
+        }
     }
 
 # Beside and below
@@ -401,8 +407,8 @@ paleo-page-tool-raft = Does nothing by itself. Some cards ask for it.
 paleo-page-stand = Tiles: { $tiles } of { $all }. Skulls: { $skulls } of { $most }.
 paleo-page-mouths =
     { $count ->
-        [one] Tonight 1 person wants to eat; in the store: { $food } food.
-       *[other] Tonight { $count } people want to eat; in the store: { $food } food.
+        [one] Tonight 1 person wants to eat; in the store: { $food }.
+       *[other] Tonight { $count } people want to eat; in the store: { $food }.
     }
 paleo-page-pile-hurt =
     { $hearts ->
@@ -490,11 +496,11 @@ paleo-coach-supper =
         [0] Tonight { $count ->
             [one] 1 person wants
            *[other] { $count } people want
-        } to eat, and there is enough: { $food } food.
+        } to eat, and there is enough: { $food }.
        *[other] Tonight { $count ->
             [one] 1 person wants
            *[other] { $count } people want
-        } to eat, and there is only { $food } food. Each who gets none is a skull.
+        } to eat, and there is only { $food }. Each who gets none is a skull.
     }
 paleo-coach-secret-help = { $group } has come upon a secret, { $card }, and settles it now. You can help with your card, or let them go ahead.
 paleo-coach-spare = Your card is settled. You can still use what lies in play; or you are done.
@@ -535,8 +541,8 @@ paleo-review-food = Food
 paleo-review-people = People
 paleo-review-stand =
     { $people ->
-        [one] Tiles: { $tiles } of { $all }. Skulls: { $skulls } of { $most }. Left: { $food } food, 1 person.
-       *[other] Tiles: { $tiles } of { $all }. Skulls: { $skulls } of { $most }. Left: { $food } food, { $people } people.
+        [one] Tiles: { $tiles } of { $all }. Skulls: { $skulls } of { $most }. Left: { $food }, 1 person.
+       *[other] Tiles: { $tiles } of { $all }. Skulls: { $skulls } of { $most }. Left: { $food }, { $people } people.
     }
 paleo-review-up = A turning point: from { $before } % to { $after } %.
 paleo-review-down = A turning point, and no good one: from { $before } % to { $after } %.

@@ -167,7 +167,10 @@ paleo-told-dropped =
         }
        *[other] { $count ->
             [one] { $group } défausse une carte rouge sans la voir.
-           *[other] { $group } défausse { $count } cartes sans les voir, dont { $of } rouges.
+           *[other] { $group } défausse { $count } cartes sans les voir, dont { $of ->
+                [one] 1 rouge.
+               *[other] { $of } rouges.
+            }
         }
     }
 paleo-told-shielded =
@@ -401,8 +404,8 @@ paleo-page-tool-raft = Ne fait rien par lui-même. Certaines cartes le demandent
 paleo-page-stand = Tuiles : { $tiles } sur { $all }. Crânes : { $skulls } sur { $most }.
 paleo-page-mouths =
     { $count ->
-        [one] Ce soir, { $count } personnage veut manger ; au dépôt : { $food } nourriture.
-       *[other] Ce soir, { $count } personnages veulent manger ; au dépôt : { $food } nourriture.
+        [one] Ce soir, { $count } personnage veut manger ; au dépôt : { $food }.
+       *[other] Ce soir, { $count } personnages veulent manger ; au dépôt : { $food }.
     }
 paleo-page-pile-hurt =
     { $hearts ->
@@ -490,11 +493,11 @@ paleo-coach-supper =
         [0] Ce soir, { $count ->
             [one] { $count } personnage veut manger
            *[other] { $count } personnages veulent manger
-        }, et il y a de quoi : { $food } nourriture.
+        }, et il y a de quoi : { $food }.
        *[other] Ce soir, { $count ->
             [one] { $count } personnage veut manger
            *[other] { $count } personnages veulent manger
-        }, et il n’y a que { $food } nourriture. Chaque personnage sans repas vaut un crâne.
+        }, et il n’y a que { $food }. Chaque personnage sans repas vaut un crâne.
     }
 paleo-coach-secret-help = { $group } est tombé sur un secret, { $card }, qui se joue maintenant. Vous pouvez aider avec votre carte, ou laisser faire.
 paleo-coach-spare = Votre carte est réglée. Vous pouvez encore vous servir de ce qui est en jeu ; ou vous avez fini.
@@ -535,8 +538,8 @@ paleo-review-food = Nourriture
 paleo-review-people = Personnages
 paleo-review-stand =
     { $people ->
-        [one] Tuiles : { $tiles } sur { $all }. Crânes : { $skulls } sur { $most }. Restent : { $food } nourriture, { $people } personnage.
-       *[other] Tuiles : { $tiles } sur { $all }. Crânes : { $skulls } sur { $most }. Restent : { $food } nourriture, { $people } personnages.
+        [one] Tuiles : { $tiles } sur { $all }. Crânes : { $skulls } sur { $most }. Restent : { $food }, { $people } personnage.
+       *[other] Tuiles : { $tiles } sur { $all }. Crânes : { $skulls } sur { $most }. Restent : { $food }, { $people } personnages.
     }
 paleo-review-up = Un tournant : de { $before } % à { $after } %.
 paleo-review-down = Un tournant, et pas un bon : de { $before } % à { $after } %.
@@ -557,7 +560,7 @@ paleo-reason-wait-night = Que quelqu’un d’autre décide pour nous.
 paleo-reason-shield = Mieux vaut une peau que la nôtre.
 paleo-reason-talisman = Je préfère ne pas savoir ce que ça fait.
 paleo-reason-root = Cette blessure a assez attendu.
-paleo-reason-hurt = Celui-là peut encaisser.
+paleo-reason-hurt = Celle-là, on peut l’encaisser.
 paleo-reason-build = On sera contents de l’avoir.
 paleo-reason-mission = Moins cher qu’un crâne.
 paleo-reason-skull = Nous n’avons rien de mieux à donner.
@@ -772,18 +775,18 @@ paleo-thing-horn = cor
 
 paleo-count-food =
     { $count ->
-        [one] 1 nourriture
+        [one] { $count } nourriture
        *[other] { $count } nourritures
     }
 paleo-count-wood = { $count } bois
 paleo-count-stone =
     { $count ->
-        [one] 1 pierre
+        [one] { $count } pierre
        *[other] { $count } pierres
     }
 paleo-count-goods =
     { $count ->
-        [one] 1 ressource au choix
+        [one] { $count } ressource au choix
        *[other] { $count } ressources au choix
     }
 paleo-count-food-wood =
@@ -803,62 +806,62 @@ paleo-count-wood-stone =
     }
 paleo-count-torch =
     { $count ->
-        [one] 1 torche
+        [one] { $count } torche
        *[other] { $count } torches
     }
 paleo-count-axe =
     { $count ->
-        [one] 1 biface
+        [one] { $count } biface
        *[other] { $count } bifaces
     }
 paleo-count-spear =
     { $count ->
-        [one] 1 lance
+        [one] { $count } lance
        *[other] { $count } lances
     }
 paleo-count-pelt =
     { $count ->
-        [one] 1 peau
+        [one] { $count } peau
        *[other] { $count } peaux
     }
 paleo-count-clothing =
     { $count ->
-        [one] 1 vêtement
+        [one] { $count } vêtement
        *[other] { $count } vêtements
     }
 paleo-count-tent =
     { $count ->
-        [one] 1 tente
+        [one] { $count } tente
        *[other] { $count } tentes
     }
 paleo-count-talisman =
     { $count ->
-        [one] 1 talisman
+        [one] { $count } talisman
        *[other] { $count } talismans
     }
 paleo-count-raft =
     { $count ->
-        [one] 1 radeau
+        [one] { $count } radeau
        *[other] { $count } radeaux
     }
 paleo-count-root =
     { $count ->
-        [one] 1 racine curative
+        [one] { $count } racine curative
        *[other] { $count } racines curatives
     }
 paleo-count-bow =
     { $count ->
-        [one] 1 arc
+        [one] { $count } arc
        *[other] { $count } arcs
     }
 paleo-count-rope =
     { $count ->
-        [one] 1 corde
+        [one] { $count } corde
        *[other] { $count } cordes
     }
 paleo-count-horn =
     { $count ->
-        [one] 1 cor
+        [one] { $count } cor
        *[other] { $count } cors
     }
 
