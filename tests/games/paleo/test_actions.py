@@ -1,6 +1,7 @@
 """Actions: conditions, dice, costs, tools."""
 
 import pytest
+from msgspec.structs import replace
 
 from bivouac.engine import CHANCE, IllegalMove
 from bivouac.games.paleo.deeds import DEEDS, SPENT, SPENT_WORTH, TOKENS
@@ -361,9 +362,9 @@ def test_a_tool_that_is_paid_does_not_serve_for_its_skill() -> None:
     at = next(one for one in DEEDS if any(tool == TOOL["axe"] for tool, _ in one.tools) and not one.help)
     state = scene("birches", "mussels", tools=["axe"])
     assert state.skills(1)[2] == 2  # tira and the axe
-    able = at._replace(skills=(0, 0, 2), card=CARD["birches"], cards=0, goods=(0, 0, 0), tools=((TOOL["axe"], 1),))
+    able = replace(at, skills=(0, 0, 2), card=CARD["birches"], cards=0, goods=(0, 0, 0), tools=((TOOL["axe"], 1),))
     assert not state.able(able, 1, ORANGE)
-    assert state.able(able._replace(skills=(0, 0, 1)), 1, ORANGE)
+    assert state.able(replace(able, skills=(0, 0, 1)), 1, ORANGE)
     state.tools[TOOL["axe"]] = 2
     assert state.able(able, 1, ORANGE)
 

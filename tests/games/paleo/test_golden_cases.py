@@ -1,5 +1,7 @@
 """The worked examples of the rulebook, to the last token."""
 
+from msgspec.structs import replace
+
 from bivouac.games.paleo.effects import RESOURCES
 from tests.games.paleo.scenes import (
     CARD,
@@ -134,7 +136,7 @@ def test_torch_and_hand_axe() -> None:
 
 def test_two_dice_make_it_three_skill_and_two_strength() -> None:
     """PA-39: of a card that asks for skill 2; who has that can do it, one less of either cannot."""
-    needed = deed("long-vigil")._replace(skills=(0, 0, 2), dice=2)
+    needed = replace(deed("long-vigil"), skills=(0, 0, 2), dice=2)
     rolled = (2, 0, 1)
     for people, tools, reached in (
         (("dorn", "tira", "bran", "ilka"), "", True),

@@ -70,6 +70,16 @@ def test_moves_are_of_the_alphabet_and_in_order(seats: int, level: str, days: in
 
 
 @every_game
+def test_a_move_is_open_if_and_only_if_it_is_listed(seats: int, level: str, days: int) -> None:
+    """Of the moves that are not, some others at each moment."""
+    for at, state in enumerate(random_game(seats, level, 0, days)[::3]):
+        for seat in range(-1, seats + 1):
+            numbers = state.numbers_of(seat)
+            for number in (-1, *numbers, *range(at % 17, len(MOVES), 17)):
+                assert state.is_open(seat, number) == (number in numbers)
+
+
+@every_game
 def test_what_was_seen_can_be_imagined(seats: int, level: str, days: int) -> None:
     """PA-05: nothing but what others have picked is hidden."""
     luck = Luck.seeded(1)

@@ -141,12 +141,12 @@ def test_the_other_cards_are_dealt_with_the_base_as_evenly_as_can_be(seats: int,
 def test_extra_cards_begin_with_another_group_each_day() -> None:
     """PA-04."""
     assert [deal_sizes(50, 4, day) for day in (1, 2, 3, 4)] == [
-        [13, 13, 12, 12],
-        [12, 13, 13, 12],
-        [12, 12, 13, 13],
-        [13, 12, 12, 13],
+        (13, 13, 12, 12),
+        (12, 13, 13, 12),
+        (12, 12, 13, 13),
+        (13, 12, 12, 13),
     ]
-    assert deal_sizes(48, 4, 3) == [12] * 4
+    assert deal_sizes(48, 4, 3) == (12,) * 4
 
 
 def test_what_waits_and_what_lies_in_a_pile_is_not_dealt() -> None:

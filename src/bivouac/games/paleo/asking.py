@@ -42,15 +42,13 @@ class Asking(Tribe, kw_only=True):
     def _go_on(self) -> None:
         """Does what can be done by itself."""
         while self.steps and self.result is None:
-            step, *rest = self.steps
-            self.steps = tuple(rest)
+            step, self.steps = self.steps[0], self.steps[1:]
             if not self._do_step(step):
                 return
 
     def recall(self) -> None:
         """Finds the choices again that the first step leaves open."""
-        step, *rest = self.steps
-        self.steps = tuple(rest)
+        step, self.steps = self.steps[0], self.steps[1:]
         self._do_step(step)
 
     def _ask(self, step: Step, numbers: list[int]) -> bool:

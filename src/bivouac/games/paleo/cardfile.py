@@ -6,6 +6,7 @@ What cards say of other cards is looked at in `cards`, when all files have been 
 import msgspec
 
 from bivouac.engine.cardfile import ID, BadCard, CardFile, shape
+from bivouac.engine.phrase import Argument
 from bivouac.games.paleo.effects import TAGS, THINGS, TOOLS, Action
 from bivouac.games.paleo.language import Scope, parse, parse_skills
 
@@ -113,8 +114,8 @@ class SetFile:
         if word not in wanted:
             raise self.wrong_module("word-unknown", word=word, wanted=", ".join(wanted))
 
-    def wrong_module(self, id: str, /, **args: object) -> BadCard:
-        return self.file.wrong_key("module", id, **args)  # type: ignore[arg-type]
+    def wrong_module(self, id: str, /, **args: Argument) -> BadCard:
+        return self.file.wrong_key("module", id, **args)
 
     # Each card
 

@@ -1,7 +1,7 @@
 """What is open to whom between actions: picking, settling cards in any order, helping, resolving the night."""
 
 from bisect import insort
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from bivouac.engine import Seat
@@ -34,7 +34,9 @@ class Choices(Nights, kw_only=True):
         return 1 << group | sum(1 << other for other, helped in enumerate(self.helping) if helped == group)
 
     def tenders(self, card: int) -> int:
-        return sum(1 << group for group in self.groups if self.helping[group] == GROUPS + card)
+        if GROUPS + card not in self.helping:
+            return 0
+        return sum(1 << group for group, helped in enumerate(self.helping) if helped == GROUPS + card)
 
     def numbers_of(self, seat: Seat) -> Sequence[int]:
         if self.choices:
@@ -43,7 +45,7 @@ class Choices(Nights, kw_only=True):
             return self._pick_numbers(seat)
         if self.phase not in ("settle", "night"):
             return ()
-        groups = self.unsettled() if self.phase == "settle" else self.groups
+        groups = self.unsettled(self.groups) if self.phase == "settle" else self.groups
         actors = self._seats(groups)
         if seat not in actors:
             return ()
@@ -51,34 +53,48 @@ class Choices(Nights, kw_only=True):
             numbers = self.night_numbers()
         else:
             mine = [group for group in self.led(seat) if group in groups]
-            numbers = sorted(set().union(*map(self.group_numbers, mine)))
+            numbers = sorted(set().union(*chain.from_iterable(map(self._offers, mine))))
         if len(actors) > 1 or (self.urgent >= 0 and seat != self.leader(self.urgent)):
             insort(numbers, WAITED)
         return numbers
+
+    def is_open(self, seat: Seat, number: int) -> bool:
+        """Whether a move is one of a seat's legal ones; while cards are settled they need not all be listed for it."""
+        if self.choices or self.phase != "settle" or number == WAITED:
+            return number in self.numbers_of(seat)
+        mine = self.unsettled(self.led(seat))
+        return bool(self._seats(mine)) and any(self.can_do(group, number) for group in mine)
 
     def _pick_numbers(self, seat: Seat) -> Sequence[int]:
         open = [PICKS[group][len(self.decks[group][:LOOK])] for group in self.led(seat) if self.picked[group] == NONE]
         return open[0] if len(open) == 1 else sorted(chain.from_iterable(open))
 
-    def group_numbers(self, group: int) -> list[int]:
-        """What a group can do now, between actions."""
+    def can_do(self, group: int, number: int) -> bool:
+        return any(number in some for some in self._offers(group))
+
+    def _offers(self, group: int) -> Iterator[Sequence[int]]:
+        """What a group can do now, between actions, kind by kind: who looks for one of them can stop there."""
         if self.settled >> group & 1:
-            return [*self.spare_numbers(group), FINISHED]
-        if self.urgent >= 0 and group != self.urgent:
-            return [HELP[group][self.urgent]]
-        numbers = [*self._card_numbers(group), *self.spare_numbers(group)]
-        if group != self.urgent and HELPS[self.up[group]]:
-            numbers += self._help_numbers(group)
-        if self._may_ask(group):
-            numbers.append(ASK + group)
-        return numbers
+            yield (FINISHED,)
+            yield self.spare_numbers(group)
+        elif self.urgent >= 0 and group != self.urgent:
+            yield (HELP[group][self.urgent],)
+        else:
+            yield self._card_numbers(group)
+            yield self.spare_numbers(group)
+            if group != self.urgent and HELPS[self.up[group]]:
+                yield self._help_numbers(group)
+            if self._may_ask(group):
+                yield (ASK + group,)
 
     def _may_ask(self, group: int) -> bool:
         """Once a turn, if there is anybody else who could help."""
         if self.setting.seats == 1 or self.asked >> group & 1:
             return False
-        others = [other for other in self.groups if other != group]
-        return any(map(self.can_help, others))
+        return self._has_helpers(group)
+
+    def _has_helpers(self, group: int) -> bool:
+        return any(other != group and self.can_help(other) for other in self.groups)
 
     def _card_numbers(self, group: int) -> list[int]:
         """PA-08, PA-22."""
@@ -96,7 +112,7 @@ class Choices(Nights, kw_only=True):
         others = [other for other in self.groups if other != group and self.settled >> other & 1 == 0]
         numbers = [HELP[group][other] for other in others]
         for owner, card in self.tendable():
-            if any(map(self.can_help, others)):
+            if self._has_helpers(group):
                 numbers.append(TEND[group][card])
             party = self.tenders(card) | 1 << group
             if owner < 0 or party >> owner & 1:
@@ -107,18 +123,17 @@ class Choices(Nights, kw_only=True):
         """The cards in play that can be helped, and whose they are."""
         found = [(-1, card) for card in self.board if TENDED[card]]
         for group in self.groups:
-            for cards in (self.allies[group], self.people[group]):
-                if not WITH_HELP.isdisjoint(cards):
-                    found += [(group, card) for card in cards if TENDED[card]]
+            cards = self.cards_of(group)
+            if not WITH_HELP.isdisjoint(cards):
+                found += [(group, card) for card in cards if TENDED[card]]
         return found
 
     def spare_numbers(self, group: int) -> list[int]:
         """What needs no card of the turn: a root, and extra actions of cards in play (PA-20, PA-25)."""
-        numbers = []
-        for cards in (self.board, self.allies[group], self.people[group]):
-            if not WITH_EXTRA.isdisjoint(cards):
-                extra = [deed for card in cards for deed in EXTRA[card]]
-                numbers += [ACT + deed.number for deed in self.able_ones(extra, 1 << group, group)]
+        numbers, cards = [], self.board + self.cards_of(group)
+        if not WITH_EXTRA.isdisjoint(cards):
+            extra = [deed for card in cards for deed in EXTRA[card]]
+            numbers = [ACT + deed.number for deed in self.able_ones(extra, 1 << group, group)]
         if self.has(group, ROOT) and any(self.hurt[group]):
             numbers.append(USE[group][ROOT])
         return numbers

@@ -7,6 +7,8 @@ their own (dreams, a module's waiting cards) and have not been shuffled with oth
 
 from typing import NamedTuple
 
+import msgspec
+
 from bivouac.games.paleo.cards import Card, box
 from bivouac.games.paleo.effects import MIXES, RESOURCES, SKILLS, TAGS, THINGS, TOOLS, Action, Token
 
@@ -106,7 +108,7 @@ class Step(NamedTuple):
     of: int = -1
 
 
-class Deed(NamedTuple):
+class Deed(msgspec.Struct, frozen=True):
     """An action of a card (PA-11). Skills in the order of SKILLS, costs of resources in that of RESOURCES."""
 
     number: int
@@ -136,6 +138,7 @@ class Deed(NamedTuple):
     destroy: bool
     ignores: bool
     plain: bool  # whether it asks for nothing but skills and costs
+    simple: bool  # whether it asks for nothing but skills and cards
     steps: tuple[Step, ...]
 
 
@@ -233,6 +236,9 @@ def _steps(number: int, card: Card, action: Action, mix: tuple[tuple[int, ...], 
 def _deed(number: int, card: Card, place: int, action: Action) -> Deed:
     need, pay, mix = action.need, action.pay, _mix(action.pay)
     skills, buried = _triple(need, SKILLS), _buried(card, action)
+    ignores = any(token.word == "ignore" for token in action.gain)
+    plain = not ignores and all(token.word in (*SKILLS, "dice", "help") for token in need)
+    light = not buried and all(token.word in ("cards", "destroy") for token in pay)
     return Deed(
         number=number,
         card=card.number,
@@ -257,11 +263,11 @@ def _deed(number: int, card: Card, place: int, action: Action) -> Deed:
         cards=_count(pay, "cards"),
         people=_count(pay, "person"),
         bury=buried,
-        light=not buried and all(token.word in ("cards", "destroy") for token in pay),
+        light=light,
         destroy=card.kind != "person" and _destroys(action),
-        ignores=any(token.word == "ignore" for token in action.gain),
-        plain=all(token.word in (*SKILLS, "dice", "help") for token in need)
-        and not any(token.word == "ignore" for token in action.gain),
+        ignores=ignores,
+        plain=plain,
+        simple=plain and light and not action.when,
         steps=_steps(number, card, action, mix),
     )
 

@@ -176,21 +176,23 @@ def _card(view: PaleoView, group: int, say: Say) -> Part:
     if view.up[group] >= 0:
         return card_part(view, view.up[group], say)
     if view.phase == "pick" and view.decks[group]:
-        return [[_tops(view, group, say)]]
+        return _tops(view, group, say)
     return [[]]
 
 
-def _tops(view: PaleoView, group: int, say: Say) -> list[Span]:
-    """PA-05: what can be picked, by its back; and the bed (PA-07)."""
+def _tops(view: PaleoView, group: int, say: Say) -> Part:
+    """PA-05: what can be picked, by its back; and the bed (PA-07). On one line, or with whole names on two."""
     backs = view.decks[group][:LOOK]
     asleep = view.picked[group] == ASLEEP
     bed = Span(f" {'✓' * asleep}{NIGHT} {say(Phrase('paleo-bed'))} ", INK, BED_PAPER, asleep, targets.bed(group))
     names = [say(back_phrase(BACKS[back])) for back in backs]
     room = WIDTH - INDENT - len(bed.text) - len(" ~ name  ") * len(backs) + len("name") * len(backs)
-    line = [Span(" " * INDENT)]
-    for place, (back, name, wide) in enumerate(zip(backs, names, shares([len(name) for name in names], room))):
-        picked = view.picked[group] == place
-        sign = "✓" if picked else back_sign(BACKS[back])[0]
-        text = f" {sign} {fitted(name, wide)} "
-        line += [Span(text, INK, back_paper(back), picked, targets.top(group, place)), Span(" ")]
-    return [*line, bed]
+    cut = [fitted(name, wide) for name, wide in zip(names, shares([len(name) for name in names], room))]
+    sizes = [cut] if cut == names else [cut, names]
+    return [_line(*(_top(view, group, place, name) for place, name in enumerate(size)), [bed]) for size in sizes]
+
+
+def _top(view: PaleoView, group: int, place: int, name: str) -> Piece:
+    back, picked = view.decks[group][place], view.picked[group] == place
+    sign = "✓" if picked else back_sign(BACKS[back])[0]
+    return [Span(f" {sign} {name} ", INK, back_paper(back), picked, targets.top(group, place)), Span(" ")]

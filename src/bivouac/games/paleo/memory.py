@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bivouac.games.paleo.deeds import DREAM
 from bivouac.games.paleo.rules import PaleoState
-from bivouac.games.paleo.tribe import Triple
+from bivouac.games.paleo.state import Triple
 
 if TYPE_CHECKING:
     from bivouac.games.paleo.plan import Way

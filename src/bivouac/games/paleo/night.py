@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Iterable
+from functools import cache
 
 from bivouac.games.paleo.deeds import BACK, FRESH, NIGHT, NIGHT_HOSTILE, STALE
 from bivouac.games.paleo.moves import ACT, DEALS, Deal
@@ -91,29 +92,29 @@ class Nights(Steps, kw_only=True):
 
     def _deal(self, move: Deal) -> None:
         """The decks are filled one after the other."""
-        at = self.hidden.index(move.back)
-        group = next(group for group, size in enumerate(self.sizes()) if len(self.decks[group]) < size)
-        self.decks[group] += (move.back,)
-        self.hidden = self.hidden[:at] + self.hidden[at + 1 :]
-        if self.hidden and self.hidden[0] == self.hidden[-1]:  # what is left is all the same: no luck is needed
-            self._deal(DEALS[self.hidden[0]])
+        hidden, decks = self.hidden, self.decks
+        for group, size in enumerate(deal_sizes(len(hidden) + sum(map(len, decks)), len(decks), self.day)):
+            if len(decks[group]) < size:
+                decks[group] += (move.back,)
+                break
+        at = hidden.index(move.back)
+        self.hidden = hidden = hidden[:at] + hidden[at + 1 :]
+        if hidden and hidden[0] == hidden[-1]:  # what is left is all the same: no luck is needed
+            self._deal(DEALS[hidden[0]])
         else:
             self._deal_on()
-
-    def sizes(self) -> list[int]:
-        """PA-04: as evenly as can be; the extra cards begin with another group each day."""
-        return deal_sizes(len(self.hidden) + sum(map(len, self.decks)), len(self.decks), self.day)
 
 
 def _of_night(cards: Iterable[int]) -> tuple[int, ...]:
     return tuple(card for card in cards if NIGHT[card] or NIGHT_HOSTILE[card])
 
 
-def deal_sizes(cards: int, groups: int, day: int) -> list[int]:
-    """How many cards each group gets.
+@cache
+def deal_sizes(cards: int, groups: int, day: int) -> tuple[int, ...]:
+    """PA-04: how many cards each group gets, as evenly as can be; the extra cards begin with another group each day.
 
     >>> deal_sizes(49, 3, 1), deal_sizes(49, 3, 2)
-    ([17, 16, 16], [16, 17, 16])
+    ((17, 16, 16), (16, 17, 16))
     """
     each, more = divmod(cards, groups)
-    return [each + ((group - day + 1) % groups < more) for group in range(groups)]
+    return tuple(each + ((group - day + 1) % groups < more) for group in range(groups))

@@ -89,15 +89,15 @@ def make_plan(mind: Mind) -> Plan:
     best, most = None, -inf
     for share in shares(groups, helpers):
         total = -MET * share.helpers
-        for group, joined in share.acts:
-            key = group, joined
-            if key not in known:
-                known[key] = best_way(mind, group, already[group] | joined)
-            total += known[key].worth
+        for act in share.acts:
+            if act not in known:
+                group, joined = act
+                known[act] = best_way(mind, group, already[group] | joined)
+            total += known[act].worth
         if total > most + 1e-9:
             best, most = share, total
     assert best is not None
-    ways = {group: known[group, joined] for group, joined in best.acts}
+    ways = {act[0]: known[act] for act in best.acts}
     return Plan(dict(zip(groups, best.helps)), ways, {group: already[group] | joined for group, joined in best.acts})
 
 

@@ -62,8 +62,7 @@ class Rewards(Harm, kw_only=True):
 
     def meet(self, person: int) -> None:
         """A person was drawn: for the group that has nobody left, or for one of those who take part (PA-17, PA-24)."""
-        step, *rest = self.steps
-        self.steps = tuple(rest)
+        step, self.steps = self.steps[0], self.steps[1:]
         self.crowd = tuple(card for card in self.crowd if card != person)
         if step.of >= 0:
             self._join(step.of, person)

@@ -75,7 +75,7 @@ def _settle(state: PaleoState, todo: list[int]) -> None:
     while todo:
         number = todo.pop()
         move = MOVES[number]
-        if isinstance(move, moves.Help) and number in state.group_numbers(move.group):
+        if isinstance(move, moves.Help) and state.can_do(move.group, number):
             state.do(state.leader(move.group), move)
             return
         if isinstance(move, moves.Act) and move.card in state.up:

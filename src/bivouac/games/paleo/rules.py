@@ -39,10 +39,11 @@ class PaleoState(Choices, kw_only=True):
 
     def apply(self, actor: Seat, move: PaleoMove) -> bool:
         if actor == CHANCE:
-            legal = not self.choices and self.can_happen(move)
-        else:
-            legal = NUMBERS.get(move, -1) in self.numbers_of(actor)
-        if not legal:
+            if self.choices or not self.can_happen(move):
+                raise IllegalMove("illegal-move", move=move.text)
+            self._by_chance(move)
+            return True  # nobody takes luck back
+        if not self.is_open(actor, NUMBERS.get(move, -1)):
             raise IllegalMove("illegal-move", move=move.text)
         length, picking = self.past + len(self.record), self.phase == "pick"
         self.do(actor, move)
@@ -66,8 +67,8 @@ class PaleoState(Choices, kw_only=True):
         return all(picked == NONE or not deck for picked, deck in zip(self.picked, self.decks))
 
     def _answered(self, number: int) -> None:
-        step, *rest = self.steps
-        self.steps, self.choices, self.phase = tuple(rest), (), "night" if self.night else "settle"
+        step, self.steps = self.steps[0], self.steps[1:]
+        self.choices, self.phase = (), "night" if self.night else "settle"
         self._answer(step, number)
         self._go_on()
 
@@ -138,10 +139,11 @@ class PaleoState(Choices, kw_only=True):
     def _turn_next(self) -> None:
         """The faces come up one after the other; one that can only be one card needs no luck."""
         self.phase = "turn"
-        if self.next_group() < 0:
+        group = self.next_group()
+        if group < 0:
             self.phase, self.picked = "settle", [NONE] * len(self.decks)
             self._turn_over()
-        elif len(only := self.behind(self.next_back())) == 1:
+        elif len(only := self.behind(self.decks[group][self.picked[group]])) == 1:
             self._turn_up(only[0])
 
     def _turn_up(self, card: int) -> None:
@@ -189,7 +191,7 @@ class PaleoState(Choices, kw_only=True):
             return
         groups = list(self.led(seat))
         if len(groups) > 1:
-            groups = [group for group in groups if ACT + deed.number in self.group_numbers(group)]
+            groups = [group for group in groups if self.can_do(group, ACT + deed.number)]
         if len(groups) == 1:
             self._set_about(deed, groups[0])
         else:

@@ -75,7 +75,7 @@ def checked(setting: Setting, deal: PaleoDeal) -> None:
     people = [person for some in deal.people for person in some]
     backs = sorted(back for deck in deal.decks for back in deck)
     wanted = sorted(PLACES[BACK[card]] for card in deck_of(setting))
-    sizes = [len(deck) for deck in deal.decks]
+    sizes = tuple(map(len, deal.decks))
     if (
         deal.seats != setting.seats
         or [len(some) for some in deal.people] != [PEOPLE_EACH] * groups

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Self
 
@@ -12,6 +12,8 @@ from bivouac.games.paleo.deeds import (
     HELPS,
     LASTING,
     SKILL_OF,
+    SPENT,
+    SPENT_WORTH,
     STALE,
     TOKENS,
     Step,
@@ -22,6 +24,10 @@ from bivouac.games.paleo.record import Happening
 from bivouac.games.paleo.view import ASLEEP, CHANCE_PHASES, MADE, N_TOOLS, NONE, PaleoView, features, left_of
 
 BY_CHANCE = (CHANCE,)
+Triple = tuple[int, int, int]
+"""Of each skill so much."""
+GROUPS_KNOWN = 4096
+"""People and tools stay the same for long, so what they show is remembered, of so many groups."""
 STRANGE = {back: place for place, back in enumerate(FRESH)}
 """Backs with a supply of their own, and the place of that."""
 
@@ -115,7 +121,7 @@ class Moment(State[PaleoMove, PaleoView], kw_only=True):
         if phase == "pick":
             return self._seats([group for group, picked in enumerate(self.picked) if picked == NONE])
         if phase == "settle":
-            return self._seats(self.unsettled())
+            return self._seats(self.unsettled(self.groups))
         return self._seats(self.groups) if phase == "night" else ()
 
     def _seats(self, groups: Sequence[int]) -> tuple[Seat, ...]:
@@ -125,12 +131,12 @@ class Moment(State[PaleoMove, PaleoView], kw_only=True):
         waits = self.waits
         return tuple([group for group in groups if not waits >> group & 1]) if waits else tuple(groups)
 
-    def unsettled(self) -> list[int]:
-        """The groups that can still do something this turn: while one has a secret, only it and who could help it."""
+    def unsettled(self, groups: Iterable[int]) -> list[int]:
+        """Those that can still do something this turn: while one has a secret, only it and who could help it."""
         if self.urgent >= 0:
-            return [group for group in self.groups if group == self.urgent or self.can_help(group)]
+            return [group for group in groups if group == self.urgent or self.can_help(group)]
         settled = self.settled
-        return [group for group in self.groups if not settled >> group & 1 or self.lingers(group)]
+        return [group for group in groups if not settled >> group & 1 or self.lingers(group)]
 
     def can_help(self, group: int) -> bool:
         """Whether a group has a card to help with: the help option is not for secrets (PA-17)."""
@@ -218,19 +224,20 @@ class Moment(State[PaleoMove, PaleoView], kw_only=True):
 
     # What groups have
 
-    def skills(self, party: int) -> tuple[int, int, int]:
+    def skills(self, party: int) -> Triple:
         """What those who take part show without spending anything (PA-12)."""
+        return self._together(skills_of, party)
+
+    def shows(self, party: int) -> Triple:
+        """All skills that they can show, if they spend tools for them (PA-16)."""
+        return self._together(shown_by, party)
+
+    def _together(self, skills: Callable[[tuple[int, ...], tuple[int, ...]], Triple], party: int) -> Triple:
         strength = perception = skill = at = 0
-        tools = self.tools
         for people in self.people:
             if party & 1:
-                one, two, three = skills_of(people)
+                one, two, three = skills(people, tuple(self.tools[at : at + N_TOOLS]))
                 strength, perception, skill = strength + one, perception + two, skill + three
-                for tool, (one, two, three) in LASTING_ITEMS:
-                    if count := tools[at + tool]:
-                        strength += one * count
-                        perception += two * count
-                        skill += three * count
             party >>= 1
             at += N_TOOLS
         return strength, perception, skill
@@ -343,11 +350,18 @@ class Moment(State[PaleoMove, PaleoView], kw_only=True):
         )
 
 
-@lru_cache(1024)
-def skills_of(people: tuple[int, ...]) -> tuple[int, int, int]:
-    """What people can do by themselves: a group stays the same for long."""
-    one, two, three = (sum(SKILL_OF[person][at] for person in people) for at in range(3))
+@lru_cache(GROUPS_KNOWN)
+def skills_of(people: tuple[int, ...], tools: tuple[int, ...]) -> Triple:
+    """What a group shows without spending anything."""
+    worths = [SKILL_OF[person] for person in people]
+    for tool, worth in LASTING.items():
+        worths += [worth] * tools[tool]
+    one, two, three = (sum(worth[at] for worth in worths) for at in range(3))
     return one, two, three
 
 
-LASTING_ITEMS = tuple(LASTING.items())
+@lru_cache(GROUPS_KNOWN)
+def shown_by(people: tuple[int, ...], tools: tuple[int, ...]) -> Triple:
+    """What it can show if it spends tools."""
+    one, two, three = (have + SPENT_WORTH * tools[tool] for have, tool in zip(skills_of(people, tools), SPENT))
+    return one, two, three

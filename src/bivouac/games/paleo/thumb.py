@@ -12,7 +12,6 @@ from bivouac.games.paleo.deeds import (
     HEARTS,
     HOSTILE,
     IS_DANGER,
-    RED,
     SKILL_OF,
     STALE,
     TALISMAN,
@@ -25,7 +24,7 @@ from bivouac.games.paleo.rules import PaleoState
 from bivouac.games.paleo.state import STRANGE
 from bivouac.games.paleo.tending import common_task
 from bivouac.games.paleo.view import N_TOOLS, PaleoView
-from bivouac.games.paleo.worth import Mind
+from bivouac.games.paleo.worth import Mind, reds
 
 TIRED = 0.0
 """Below what a card promises, sleep is better."""
@@ -67,7 +66,7 @@ def pick(mind: Mind, group: int) -> int:
         if back not in known:
             known[back] = promise(mind, group, back)
         rest = deck[:place] + deck[place + 1 :]
-        worth = known[back] - LEFT_RED * sum(RED[each] for each in rest[:2])
+        worth = known[back] - LEFT_RED * sum(reds(rest[:2]))
         if worth > most + 1e-9:
             best, most = moves.PICK + moves.LOOK * group + place, worth
     return best
@@ -78,11 +77,12 @@ def promise(mind: Mind, group: int, back: int) -> float:
     faces = faces_behind(mind.state, back)
     if not faces:
         return 0.0
-    known = mind.memory.faces.setdefault(mind.outlook(group, awake(mind.state)), {})
+    together = awake(mind.state)
+    known = mind.memory.faces.setdefault(mind.outlook(group, together), {})
     total, weights = 0.0, 0
     for card, weight in faces:
         if card not in known:
-            known[card] = face_worth(mind, group, card)
+            known[card] = face_worth(mind, group, card, together)
         total += weight * known[card]
         weights += weight
     return total / weights
@@ -112,11 +112,11 @@ COMPANY, BURDEN = 3.1, -5.0
 HELPING = 1.7  # a card that one can help with
 
 
-def face_worth(mind: Mind, group: int, card: int) -> float:
+def face_worth(mind: Mind, group: int, card: int, together: int) -> float:
+    """What a face would be worth to a group alone, or with all who could come `together`."""
     state, alone = mind.state, 1 << group
     if CARDS[card].place:
         return BURDEN if any(deed.night and deed.hostile for deed in kinds.DEEDS_OF[card]) else COMPANY
-    together = awake(state)
     worths = [] if IS_DANGER[card] else [HELPING if CARDS[card].help else 0.0]
     for deed in DAY[card]:
         if mind.able(deed, alone, group):

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from bivouac.engine import Outcome, Phrase
-from bivouac.games.paleo.deeds import FRESH, HORN, IS_DANGER, ROPE, SPEAR, SPENT_WORTH, Deed
-from bivouac.games.paleo.state import STRANGE, Moment
+from bivouac.games.paleo.deeds import FRESH, IS_DANGER, Deed
+from bivouac.games.paleo.state import STRANGE, Moment, Triple
 from bivouac.games.paleo.view import N_TOOLS, SKULLS, TILES
 
-Triple = tuple[int, int, int]
 NOTHING: Triple = (0, 0, 0)
 
 
@@ -24,6 +23,8 @@ class Tribe(Moment, kw_only=True):
 
     def may(self, deed: Deed, party: int, group: int) -> bool:
         """Whether a deed lacks nothing but perhaps skills."""
+        if deed.simple:
+            return deed.cards <= len(self.decks[group])
         if deed.when >= 0 and not self.holds(deed):
             return False
         return (deed.plain or self.meets(deed, party, group)) and self.affords(deed, party, group)
@@ -42,19 +43,6 @@ class Tribe(Moment, kw_only=True):
             and all(self.held(party, tool) >= count for tool, count in deed.hold)
             and all(self.laid_on(deed.card, thing) >= count for thing, count in deed.laid)
         )
-
-    def shows(self, party: int) -> Triple:
-        """All skills that those who take part can show, if they spend tools for them."""
-        one, two, three = self.skills(party)
-        at, tools = 0, self.tools
-        while party:
-            if party & 1:
-                one += SPENT_WORTH * tools[at + SPEAR]
-                two += SPENT_WORTH * tools[at + HORN]
-                three += SPENT_WORTH * tools[at + ROPE]
-            party >>= 1
-            at += N_TOOLS
-        return one, two, three
 
     def reaches(self, deed: Deed, shown: Triple, rolled: Triple) -> bool:
         """Whether skills suffice; a tool that is paid does not serve besides (PA-16)."""
@@ -150,7 +138,9 @@ class Tribe(Moment, kw_only=True):
     def unseen_left(self, back: int) -> int:
         """How many cards a supply of unseen ones still has: those that lie unseen in decks are out of it."""
         fresh, place = FRESH[back], STRANGE[back]
-        out = sum(deck.count(fresh) for deck in self.decks) + self.hidden.count(fresh) + self.strangers[place]
+        out = self.hidden.count(fresh) + self.strangers[place]
+        for deck in self.decks:
+            out += deck.count(fresh)
         return len(self.supplies[place]) - out
 
     # How it ends

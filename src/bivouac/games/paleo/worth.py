@@ -5,7 +5,7 @@ the more, the more there are. Bots compare actions with this, and say by it why 
 """
 
 from collections.abc import Hashable
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -29,7 +29,8 @@ from bivouac.games.paleo.effects import RESOURCES, SKILLS
 from bivouac.games.paleo.memory import memory_of
 from bivouac.games.paleo.moves import FACES
 from bivouac.games.paleo.rules import PaleoState
-from bivouac.games.paleo.tribe import NOTHING, Triple
+from bivouac.games.paleo.state import Triple
+from bivouac.games.paleo.tribe import NOTHING
 from bivouac.games.paleo.wants import LIKED, wants
 
 TILE, LAST_TILE = 76.0, 90.0
@@ -104,6 +105,12 @@ def heap(first: float, many: int) -> float:
     return sum(max(SPARE, first - GLUT * at) for at in range(many))
 
 
+@lru_cache(4096)
+def reds(backs: tuple[int, ...]) -> tuple[bool, ...]:
+    """Which of some cards are red: of what lies on a deck no more matters before it is turned up."""
+    return tuple(RED[back] for back in backs)
+
+
 class Mind:
     """A state, and what everything in it is worth: as far as that was worked out before, by memory."""
 
@@ -138,10 +145,11 @@ class Mind:
         return skills[party]
 
     def outlook(self, group: int, party: int) -> Hashable:
-        """All besides memory that worths for a group and a party depend on: the top of the group's deck and of that of
-        the first who takes part, who stands for all in what follows, and whether they have dangers before them."""
+        """All besides memory that worths for a group and a party depend on: what is red on top of the group's deck and
+        of that of the first who takes part, who stands for all in what follows, and whether they have dangers before
+        them."""
         state, first = self.state, (party & -party).bit_length() - 1
-        tops = state.decks[group][:DEEPEST], state.decks[first][:DEEPEST]
+        tops = reds(state.decks[group][:DEEPEST]), reds(state.decks[first][:DEEPEST])
         return group, party, tops, state.threatened(group), state.threatened(first)
 
     def value(self, deed: Deed, group: int, party: int, drop: int = 0) -> float:
