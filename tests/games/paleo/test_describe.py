@@ -30,7 +30,7 @@ def test_the_night_board_with_what_lies_on_it() -> None:
     state = scene("deer", "", modules="B+H", board="jetty")
     state.laid = ((CARD["jetty"], 1, 2),)
     lines = chapters(state)["The night board"]
-    assert lines[0] == "“A New World”, mission."
+    assert lines[0] == "“A new world”, mission."
     assert lines[2:4] == ["Action 1: at night: pay 1 tent.", "Action 2: at night, hostile: 1 skull."]
     assert lines[-1] == "On it room for 3 wood; there now: 2 wood."
 

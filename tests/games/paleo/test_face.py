@@ -14,6 +14,7 @@ from bivouac.games.paleo.face import FACE
 from bivouac.games.paleo.moves import IDS
 from bivouac.games.paleo.prospect import helpful, lack, party_of, skills_of
 from bivouac.games.paleo.rules import PaleoState
+from bivouac.games.paleo.sheet import sheet
 from bivouac.games.paleo.sight import in_sight, unseen_with
 from bivouac.games.paleo.view import PaleoView
 from bivouac.locale import LANGUAGES, words
@@ -110,6 +111,12 @@ def test_a_person_tells_wounds_and_hearts() -> None:
     assert "One wound more than that is death." in told(state, f"card-{CARD['tira']}")
 
 
+def test_people_and_ideas_tell_their_stories() -> None:
+    assert "each of her fingers has its story" in told(scene(), f"card-{CARD['tira']}")
+    assert "It is worth remembering which." in told(scene(), f"card-{CARD['axe']}")
+    assert "does not look round" in told(scene(level="VI"), "pile")  # Hela's, who lies on top
+
+
 def test_tools_ideas_and_the_store_explain_themselves() -> None:
     state = scene(tools=["pelt pelt"], store=(5, 1, 0))
     assert told(state, f"tool-0-{TOOL['pelt']}") == "Orange: 2 pelts Takes 1 wound instead of you, once."
@@ -180,11 +187,12 @@ def test_no_page_tells_a_card_that_has_not_been_met(seats: int, level: str) -> N
 
 
 def look(view: PaleoView, spy: Spy) -> None:
-    """Everything that a page can show of a view; and whatever somebody might ask for."""
+    """Everything that a page can show of a view, and a sheet; and whatever somebody might ask for."""
     FACE.scene(view, "full", spy)
     FACE.moments(view, spy)
     FACE.coach(view, spy)
     FACE.describe(view, spy)
+    sheet(view, {}, spy)
     for card in range(len(CARDS)):
         FACE.about(view, f"card-{card}", "full", spy)
     for name in FACE.scene(view, "full", spy).pieces:
@@ -241,9 +249,9 @@ def test_who_waits_is_told_for_whom() -> None:
 def test_the_night_is_explained_mission_by_mission() -> None:
     """PA-29."""
     state = dusk(scene(seats=2, store=(8, 0, 0), tools=["tent pelt"]))
-    assert "“A New World”: you can do this: pay 1 tent." in coached(state)
+    assert "“A new world”: you can do this: pay 1 tent." in coached(state)
     poor = dusk(scene(seats=2, store=(8, 0, 0), tools=["tent"]))
-    assert "“Bountiful Prey”: you cannot do what it asks for" in coached(poor)
+    assert "“Bountiful prey”: you cannot do what it asks for" in coached(poor)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -56,7 +56,7 @@ def test_a_secret_is_read_aloud() -> None:
     state = scene("mammoth-tracks", "deer", people=people, tools=["torch torch torch"])
     play(state, "do mammoth-tracks 1")
     moment = watched(state)[-1]
-    assert moment.title == "Secret 1: The Matriarch"
+    assert moment.title == "Secret 1: The matriarch"
     assert "older than anyone you know" in lines(moment)[1]
     assert "paleo-tale" in moment.steps[1].html
     assert "<li" in moment.steps[2].html  # what can be done about it
@@ -118,7 +118,7 @@ def test_missions_are_told_one_by_one_when_they_are_done() -> None:
     play(state, "0 do new-world 1")
     assert len(watched(state)) == before  # whose tent is still to be said
     play(state, "use blue tent")
-    moment = next(moment for moment in watched(state) if moment.title == "“A New World”")
+    moment = next(moment for moment in watched(state) if moment.title == "“A new world”")
     assert any("Blue pays 1 tent." in line for line in lines(moment))
     assert "Every evening another place" in moment.steps[0].html
 
@@ -127,7 +127,7 @@ def test_a_skull_of_a_mission_is_shown() -> None:
     """PA-29."""
     state = play(dusk(scene(seats=2, store=(4, 0, 0))), "do bountiful-prey 2")
     told = [moment for moment in watched(state) if moment.key.startswith("mission")]
-    assert [moment.title for moment in told] == ["“Bountiful Prey”", "“A New World”"]
+    assert [moment.title for moment in told] == ["“Bountiful prey”", "“A new world”"]
     assert [lines(moment)[-1] for moment in told] == ["Skulls: 1 of 5.", "Skulls: 2 of 5."]
 
 
@@ -151,7 +151,7 @@ def test_the_end_stays_and_has_the_painting() -> None:
 @pytest.mark.parametrize("level", ["I", "VII"])
 def test_moments_are_the_same_for_everybody_and_for_ever(level: str, language: str) -> None:
     said: dict[str, Moment] = {}
-    for state in random_game(3, level, 2, days=2)[::3]:
+    for state in random_game(3, level, 2, days=2)[::2]:
         views = [state.view(viewer) for viewer in (0, 2, SPECTATOR, REFEREE)]
         told = [list(moments(view, words(language))) for view in views]
         assert all(one == told[0] for one in told)

@@ -104,17 +104,17 @@ def test_a_secret_is_settled_first() -> None:
     people = [("bero", "oren"), ("tira", "bran")]
     state = scene("far-smoke", "deer", people=people, tools=["torch torch"])
     play(state, "do far-smoke 1")
-    assert asked(state) == "Orange, “The Green Valley”: a secret. What do you do with it?"
-    assert asked(state, BLUE) == "Orange has a secret to settle, “The Green Valley”. Do you help?"
+    assert asked(state) == "Orange, “The green valley”: a secret. What do you do with it?"
+    assert asked(state, BLUE) == "Orange has a secret to settle, “The green valley”. Do you help?"
 
 
 def test_the_night_is_asked_of_all() -> None:
     """PA-29."""
     state = dusk(scene(seats=3, tools=["pelt", "tent"], store=(12, 0, 0)))
-    assert asked(state) == "Night. What does the tribe do? “Bountiful Prey”, “A New World”"
+    assert asked(state) == "Night. What does the tribe do? “Bountiful prey”, “A new world”"
     play(state, "0 wait")
     assert asked(state) == "Night. You let the others decide: Blue, Green."
-    missions = "“Bountiful Prey”, “A New World”"
+    missions = "“Bountiful prey”, “A new world”"
     assert asked(state, SPECTATOR) == (
         f"Night. The tribe has something to decide: {missions}. Still thinking: Blue, Green."
     )
@@ -179,9 +179,9 @@ def test_what_luck_decides() -> None:
     """PA-13, PA-17."""
     state = scene("wolf-pair", "", level="II", people=[("rask", "oren"), ("tira", "bran")])
     play(state, "do wolf-pair 1")
-    assert asked(state) == "“The Pair”: a die is thrown."
+    assert asked(state) == "“The pair”: a die is thrown."
     state.phase = "person"
-    assert asked(state) == "“The Pair”: somebody comes along. Who is it?"
+    assert asked(state) == "“The pair”: somebody comes along. Who is it?"
     state.phase = "deal"
     assert asked(state, language="de") == "Die Karten des neuen Tages werden ausgeteilt."
 

@@ -20,6 +20,7 @@ from tests.games.paleo.scenes import (
     scene,
     signs,
 )
+from tests.games.paleo.test_end import STRONG
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -50,7 +51,7 @@ def test_a_morning() -> None:
     state = scene(decks=decks, tools=["torch pelt pelt"], hurt={"bran": 2}, skulls=2, tiles=1)
     assert drawn(state) == [
         "Day 1, turn 1   ● 5   ≡ 0   ◆ 0                   ▦····  ☠☠···",
-        "☾  Bountiful Prey   A New World",
+        "☾  Bountiful prey   A new world",
         "☼  Torch ≡1→To1   Hand-axe ◆1→Ax1   Spear ≡1→Sp1",
         f"   Tent {signs('tent')}",
         "▸ Orange * ▲1 ◉1 ✱1   ▯4 ♣~’! ⌂",
@@ -111,11 +112,11 @@ def test_at_night_the_missions_have_their_actions() -> None:
     state = dusk(scene(tools=["pelt", "tent"], store=(20, 0, 0)))
     assert drawn(state)[:3] == [
         "Night after day 1   ● 16   ≡ 0   ◆ 0              ·····  ·····",
-        f"☾  Bountiful Prey  ①{signs('bountiful-prey')} ②☾! ☠1",
-        "   A New World  ①☾ Te1 ②☾! ☠1",
+        f"☾  Bountiful prey  ①{signs('bountiful-prey')} ②☾! ☠1",
+        "   A new world  ①☾ Te1 ②☾! ☠1",
     ]
     play(state, "do new-world 1")
-    assert side(state)[:4] == ["Tonight", "Bountiful Prey", f" {signs('bountiful-prey')}", " ☾! ☠1"]
+    assert side(state)[:4] == ["Tonight", "Bountiful prey", f" {signs('bountiful-prey')}", " ☾! ☠1"]
     assert "sleeps" not in "".join(drawn(state))
 
 
@@ -123,7 +124,7 @@ def test_what_lies_on_a_card() -> None:
     """PA-21."""
     state = scene("", "deer", modules="B+H", board="jetty")
     state.laid = ((CARD["jetty"], 1, 2),)
-    assert pointed(table_sketch(state.view(0), words("en")), f"card-{CARD['jetty']}").startswith(" The Jetty ≡2/3 ")
+    assert pointed(table_sketch(state.view(0), words("en")), f"card-{CARD['jetty']}").startswith(" The jetty ≡2/3 ")
 
 
 @pytest.mark.parametrize(("seats", "level"), [(1, "VI"), (2, "I"), (3, "V"), (4, "VII"), (4, "III")])
@@ -181,6 +182,13 @@ def test_a_group_in_which_nobody_is_left() -> None:
     assert "   –" in drawn(state, BLUE)
 
 
+def test_backs_have_two_lines_where_their_names_are_long() -> None:
+    """PA-05."""
+    lines = drawn(scene(decks=["mountain red-mammoth forest-tent", "mountain"]))
+    assert "   ∧ mountain   ! red (a mammoth)   ♣ forest (a tent)" in lines
+    assert "   ☾ sleep" in lines
+
+
 # Beside it
 
 
@@ -190,10 +198,10 @@ def test_what_tonight_costs_and_where_the_cards_are() -> None:
     assert side(state) == [
         "Tonight",
         "☻4 ●2 → ☠2",
-        "Bountiful Prey",
+        "Bountiful prey",
         f" {signs('bountiful-prey')}",
         " ☾! ☠1",
-        "A New World",
+        "A new world",
         " ☾ Te1",
         " ☾! ☠1",
         "The one who foll…",
@@ -205,6 +213,18 @@ def test_what_tonight_costs_and_where_the_cards_are() -> None:
         "Graveyard 2",
         " tree 1",
     ]
+
+
+def test_symbols_in_the_graveyard_share_lines() -> None:
+    state = scene("", "", grave="deer windfall birches adders")
+    lines = side(state)
+    assert lines[lines.index("Graveyard 4") :] == ["Graveyard 4", " deer 1, tree 2"]
+
+
+def test_at_the_end_there_is_the_painting_instead_of_the_night() -> None:
+    """PA-32."""
+    state = play(scene("mammoth-cow", "wolves", tiles=4, skulls=2, people=STRONG), "do mammoth-cow 1")
+    assert side(state)[:3] == ["▦▦▦▦▦", "☠☠···", ""]
 
 
 def test_states_and_a_pile_of_people() -> None:
@@ -231,6 +251,26 @@ def test_the_sheet_has_all_backs_and_what_was_seen_behind_them() -> None:
         "  In the graveyard: “Deer”.",
     ]
     assert "~’ river (a mammoth) – 1 card in the decks" in lines
+
+
+def test_the_sheet_has_the_stories_of_cards_that_stay() -> None:
+    """On the board, with the groups and on the rack."""
+    lines = paper(scene(allies=["", "darca"], rack="tent"))
+    stories = lines[lines.index("The stories") + 1 :]
+    assert [line for line in stories if not line.startswith(" ")] == [
+        "Bountiful prey",
+        "A new world",
+        "Tira, crafter",
+        "Bran, guard",
+        "Lisse, guard",
+        "Oren, hunter",
+        "Darca",
+        "Torch",
+        "Hand-axe",
+        "Spear",
+        "Tent",
+    ]
+    assert stories[-2:] == ["  A cave to take along. The walls are thin, but no bear has", "  ever lived in it."]
 
 
 @every_language

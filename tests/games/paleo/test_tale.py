@@ -65,7 +65,7 @@ def test_a_card_that_is_turned_up_and_one_that_says_where_it_goes() -> None:
         "“Darca” stays with Orange.",
         "Blue turns up a danger: “Cave lion”.",
     ]
-    assert told(event("placed", ORANGE, "jetty", of=1)) == ["“The Jetty” goes to the night board."]
+    assert told(event("placed", ORANGE, "jetty", of=1)) == ["“The jetty” goes to the night board."]
 
 
 def test_the_deer() -> None:
@@ -106,11 +106,11 @@ def test_being_done_is_told_before_what_follows() -> None:
 def test_who_leads_two_groups_may_choose_which_one_does_it() -> None:
     """PA-01, PA-27."""
     state = scene("deer", "salmon", seats=1, board="breathing-hole", level="III", hurt={"tira": 1})
-    assert heard(state, "do breathing-hole 2") == ["“The Breathing Hole”: either group could do it."]
+    assert heard(state, "do breathing-hole 2") == ["“The breathing hole”: either group could do it."]
     cards = deed("breathing-hole", 2).cards
     assert cards > 1
     assert heard(state, "take blue")[:2] == [
-        "Blue: help for “The Breathing Hole”.",
+        "Blue: help for “The breathing hole”.",
         f"Blue discards {cards} cards unseen.",
     ]
 
@@ -124,7 +124,10 @@ def test_a_danger_that_cannot_be_helped() -> None:
         "We have lost Rask, hunter.",
         "Skulls: 1 of 5.",
     ]
-    assert heard(state, "draw una") == ["New with Orange: Una, gatherer.", "Orange gets 1 healing root."]
+    joined, story, root = heard(state, "draw una")
+    assert joined == "New with Orange: Una, gatherer."
+    assert story.startswith("At every step she pulls something up")
+    assert root == "Orange gets 1 healing root."
 
 
 def test_a_talisman() -> None:
@@ -138,11 +141,11 @@ def test_dice_that_ask_for_too_much() -> None:
     strength, cards = deed("wolf-pack").skills[0], deed("wolf-pack", 3).cards
     state = scene("wolf-pack", "", level="II", people=[("una", *hunters(strength)), ("tira", "bran")])
     assert heard(state, "do wolf-pack 1", "roll skill 2", "roll strength 1") == [
-        f"Orange: “The Pack”, strength {strength}, throw 2 dice.",
+        f"Orange: “The pack”, strength {strength}, throw 2 dice.",
         "The die asks for more: skill 2.",
         "The die asks for more: strength 1.",
-        "That is too much: “The Pack” fails.",
-        "“The Pack” hits Orange.",
+        "That is too much: “The pack” fails.",
+        "“The pack” hits Orange.",
         f"Orange discards {cards} {'card' if cards == 1 else 'cards'} unseen.",
     ]
     both = (event("rolled", ORANGE, of=5), event("rolled", ORANGE, of=0))
@@ -153,7 +156,7 @@ def test_a_secret_with_its_story() -> None:
     """PA-17."""
     state = scene("far-smoke", "", people=[("bero", "oren"), ("tira", "bran")])
     *_, secret, story = heard(state, "do far-smoke 1")
-    assert secret == "Orange turns up secret 2: “The Green Valley”."
+    assert secret == "Orange turns up secret 2: “The green valley”."
     assert story.startswith("The smoke rises from a valley")
 
 
@@ -177,7 +180,7 @@ def test_what_is_paid_and_gained_bit_by_bit_is_told_together() -> None:
     healed = [event("healed", ORANGE, "una", 1), event("healed", ORANGE, "una", 1), event("healed", ORANGE, "pim", 1)]
     assert told(*healed) == ["2 wounds less for Una, gatherer.", "1 wound less for Pim, gatherer."]
     laid = [event("laid", ORANGE, "jetty", 1, 1)] * 2
-    assert told(*laid) == ["2 wood laid on “The Jetty”."]
+    assert told(*laid) == ["2 wood laid on “The jetty”."]
     assert told(*[event("dreamed", GREEN)] * 2) == ["Green lays 2 dreams on its deck."]
     assert told(event("skull", count=2), event("skull", count=3)) == ["Skulls: 3 of 5."]
 
@@ -191,7 +194,6 @@ def test_what_is_paid_and_gained_bit_by_bit_is_told_together() -> None:
         (event("dropped", BLUE, count=1, of=0), "Blue discards 1 card unseen."),
         (event("dropped", BLUE, count=1, of=1), "Blue discards a red card unseen."),
         (event("buried", BLUE, "ahab"), "“Ahab” is buried."),
-        (event("thought", BLUE, "rope"), "An idea for the rack: “Rope”."),
         (event("tile", count=2), "The painting grows: 2 of 5 tiles."),
         (event("lifted", count=1), "A weight is lifted. Skulls: 1 of 5."),
         (event("struck", card="hela", count=2), "On the pile 2 wounds for Hela, warrior."),
@@ -207,6 +209,13 @@ def test_what_is_paid_and_gained_bit_by_bit_is_told_together() -> None:
 )
 def test_what_else_there_is_to_tell(happened: Happening, english: str) -> None:
     assert told(happened) == [english]
+
+
+def test_an_idea_comes_with_its_story() -> None:
+    """PA-17."""
+    thought, story = told(event("thought", BLUE, "rope"))
+    assert thought == "An idea for the rack: “Rope”."
+    assert story.startswith("Any child can tear a blade of grass.")
 
 
 def test_of_all_that_can_happen_something_is_known_to_be_told() -> None:
@@ -227,10 +236,10 @@ def test_a_night_from_supper_to_the_next_morning() -> None:
         "All 4 eat, and are fed.",
     ]
     assert heard(state, "do bountiful-prey 1", "do new-world 2") == [
-        "All together: “Bountiful Prey”.",
+        "All together: “Bountiful prey”.",
         "Orange pays 1 pelt.",
         f"From the store: {deed('bountiful-prey').goods[FOOD]} food.",
-        "“A New World” hits the whole tribe.",
+        "“A new world” hits the whole tribe.",
         "Skulls: 1 of 5.",
         "Day 2. The cards are shuffled and dealt.",
     ]

@@ -57,6 +57,7 @@ def _plain(view: PaleoView, target: str) -> Lines:
         yield _mouths(view)
     elif target == "pile" and view.pile:
         yield phrase("paleo-page-pile", card=card_phrase(view.pile[0]), count=len(view.pile))
+        yield from _on_it(view, view.pile[0])
         yield phrase("paleo-page-pile-hurt", count=view.pile_hurt, hearts=CARDS[view.pile[0]].hearts)
     elif target in ("grave", "open"):
         cards = view.grave if target == "grave" else view.open
@@ -169,7 +170,7 @@ def _card(view: PaleoView, card: int, say: Say) -> About | None:
     """A card that lies open: what is on it, and what is wanting for it now."""
     if card not in in_sight(view):
         return None
-    lines = list(card_lines(view, card))[1:]  # the title is there already
+    lines = _on_it(view, card)
     shows: list[str] = []
     if IS_PERSON[card]:
         lines += _wounds(view, card)
@@ -180,6 +181,11 @@ def _card(view: PaleoView, card: int, say: Say) -> About | None:
         lines = [*_wanting(view, card, group), *lines]
         shows = [f"group-{other}" for other in sorted({other for other, _ in helpful(view, group)})]
     return About(_said(lines, say), shows)
+
+
+def _on_it(view: PaleoView, card: int) -> list[Phrase]:
+    """What is on a card, but for its title, which is there already."""
+    return list(card_lines(view, card))[1:]
 
 
 def _wounds(view: PaleoView, person: int) -> Lines:

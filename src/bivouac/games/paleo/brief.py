@@ -9,16 +9,18 @@ from bivouac.games.paleo.deeds import CARDS, STATES
 from bivouac.games.paleo.groups import hearts_of
 from bivouac.games.paleo.lines import fitted
 from bivouac.games.paleo.open_cards import actions_now
-from bivouac.games.paleo.signs import RESOURCE_SIGNS, SKULL, WORD_SIGNS, action_signs
+from bivouac.games.paleo.signs import RESOURCE_SIGNS, SKULL, TILE, WORD_SIGNS, action_signs
 from bivouac.games.paleo.texts import card_phrase, state_phrase, tag_phrase
-from bivouac.games.paleo.view import PaleoView
+from bivouac.games.paleo.view import SKULLS, TILES, PaleoView
 
 WIDTH = 17
+GLUE = "\xa0"  # between a name and its number
 
 
 def brief(view: PaleoView, say: Say) -> Sketch:
     lines: list[list[Span]] = []
-    for paragraph in (_states(view, say), _tonight(view, say), _pile(view, say), _aside(view, say)):
+    tonight = _tonight(view, say) if view.outcome is None else _painting(view)
+    for paragraph in (_states(view, say), tonight, _pile(view, say), _aside(view, say)):
         some = list(paragraph)
         lines += [[], *some] if lines and some else some
     return lines
@@ -29,6 +31,12 @@ def _states(view: PaleoView, say: Say) -> Iterator[list[Span]]:
     for at, word in enumerate(STATES):
         if view.states >> at & 1:
             yield from ([Span(line, bold=True)] for line in wrap(say(state_phrase(word)), WIDTH))
+
+
+def _painting(view: PaleoView) -> Iterator[list[Span]]:
+    """How far the tribe came (PA-32)."""
+    yield [Span(f"{TILE * view.tiles:·<{TILES}}", bold=True)]
+    yield [Span(f"{SKULL * view.skulls:·<{SKULLS}}", bold=True)]
 
 
 def _tonight(view: PaleoView, say: Say) -> Iterator[list[Span]]:
@@ -64,5 +72,5 @@ def _aside(view: PaleoView, say: Say) -> Iterator[list[Span]]:
     for name, cards in (("open", view.open), ("hidden", view.hidden), ("grave", view.grave)):
         yield [Span(fitted(say(phrase(f"paleo-brief-{name}", count=len(cards))), WIDTH))]
     tags = Counter(CARDS[card].tag for card in view.grave if CARDS[card].tag)
-    for tag, count in sorted(tags.items()):
-        yield [Span(fitted(f" {say(tag_phrase(tag))} {count}", WIDTH))]
+    counted = (f"{say(tag_phrase(tag))}{GLUE}{count}" for tag, count in sorted(tags.items()))
+    yield from ([Span(f" {line}".replace(GLUE, " "))] for line in wrap(", ".join(counted), WIDTH - 1))

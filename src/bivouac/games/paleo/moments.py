@@ -153,7 +153,7 @@ def _lost(say: Say, key: str, person: int, count: int) -> Moment:
     line = say(next(TOLD["died"]([Happening("died", card=person)])))
     token = person_token(CARDS[person], CARDS[person].hearts)
     picture = f'<svg class="paleo" viewBox="-1 -1 {TOKEN_WIDE + 2} {TOKEN_HIGH + 2}" aria-hidden="true">{token}</svg>'
-    steps = [Step(line, _beside(picture, f"<p>{escape(line)}</p>")), _skulls(say, count)]
+    steps = [Step(line, _beside(picture, tale(say, person))), _skulls(say, count)]
     return Moment(key, say(phrase("paleo-moment-died", card=card_phrase(person))), steps)
 
 

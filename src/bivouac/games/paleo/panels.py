@@ -11,7 +11,7 @@ from bivouac.games.paleo.boardpieces import coming
 from bivouac.games.paleo.deeds import BACKS, BOX, CARDS, PLACES, STALE, TOKENS
 from bivouac.games.paleo.effects import RESOURCES, TAGS, TOOLS
 from bivouac.games.paleo.layout import led
-from bivouac.games.paleo.leaves import backs_in_row, badge, deeds, inline, leaf, mini_back, said, sign
+from bivouac.games.paleo.leaves import backs_in_row, badge, deeds, inline, leaf, mini_back, said, sign, tale
 from bivouac.games.paleo.names import group_phrase
 from bivouac.games.paleo.pagewords import title
 from bivouac.games.paleo.texts import card_phrase, count_phrase, tag_phrase
@@ -96,7 +96,7 @@ def _left(view: PaleoView) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1024)
 def _rack(say: Say, ideas: tuple[int, ...], left: tuple[int, ...]) -> Panel:
-    """PA-18: each idea with its price, and what its tool does."""
+    """PA-18: each idea with its story, its price, and what its tool does."""
     parts = [_idea(say, card, left) for card in (*BOX.rack, *ideas)]
     held = "".join(_tool_line(say, tool) for tool in range(N_TOOLS) if tool not in _tools_of((*BOX.rack, *ideas)))
     more = f"<details><summary>{said(say, 'other-tools')}</summary><ul class='paleo-tools'>{held}</ul></details>"
@@ -118,7 +118,7 @@ def _idea(say: Say, card: int, left: tuple[int, ...]) -> str:
     )
     return (
         f'<section class="paleo-leaf idea-leaf"><h3>{picture}<span>{escape(title(say, card))}</span></h3>'
-        f"{deeds(say, CARDS[card])}{rest}</section>"
+        f"{tale(say, card)}{deeds(say, CARDS[card])}{rest}</section>"
     )
 
 

@@ -1,12 +1,12 @@
 """The sheet in text: every deck from the top by its backs, what has been seen behind each back since the last night,
-and what the signs stand for. Cards that nobody has met are not named."""
+what the signs stand for, and what the cards tell that stay. Cards that nobody has met are not named."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
 from bivouac.engine import Marks, Phrase, Say, Sketch, Span, phrase
-from bivouac.games.paleo.deeds import BACK, BACKS, PLACES, STALE
+from bivouac.games.paleo.deeds import BACK, BACKS, BOX, PLACES, STALE
 from bivouac.games.paleo.effects import SKILLS, TOOLS
 from bivouac.games.paleo.lines import WIDTH, flowed
 from bivouac.games.paleo.names import cards_phrase, group_phrase
@@ -19,7 +19,7 @@ from bivouac.games.paleo.signs import (
     back_sign,
     tool_phrase,
 )
-from bivouac.games.paleo.texts import back_phrase, skill_phrase, thing_phrase
+from bivouac.games.paleo.texts import back_phrase, card_phrase, skill_phrase, story_phrase, thing_phrase
 from bivouac.games.paleo.view import PaleoView
 
 BY_PLACE = sorted(range(len(PLACES)), key=lambda back: (list(BACK_SIGNS).index(PLACES[back].split()[0]), back))
@@ -41,6 +41,9 @@ def sheet(view: PaleoView, _: Marks, say: Say) -> Sketch:
         [],
         [Span(say(Phrase("paleo-sheet-signs")), bold=True)],
         *_signs(say),
+        [],
+        [Span(say(Phrase("paleo-sheet-stories")), bold=True)],
+        *_stories(view, say),
     ]
 
 
@@ -73,3 +76,12 @@ def _signs(say: Say) -> Sketch:
     signs += [(sign, say(Phrase(f"paleo-flag-{flag}"))) for flag, sign in FLAG_SIGNS.items()]
     signs += [(WORD_SIGNS[word], say(Phrase(f"paleo-sheet-sign-{word}"))) for word in EXPLAINED]
     return flowed([[Span(sign, bold=True), Span(f" {text}")] for sign, text in signs], gap=3, indent=0)
+
+
+def _stories(view: PaleoView, say: Say) -> Iterator[Sequence[Span]]:
+    """Of the cards that lie on the board, with the groups and on the rack: on the table there is no room for them."""
+    for some in (view.board, *view.people, *view.allies, view.pile[:1], BOX.rack, view.rack):
+        for card in some:
+            if story := story_phrase(card):
+                yield [Span(say(card_phrase(card)), bold=True)]
+                yield from ([Span(f"  {line}")] for line in wrap(say(story), WIDTH - 2))

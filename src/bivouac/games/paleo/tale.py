@@ -17,8 +17,8 @@ from bivouac.games.paleo.texts import card_phrase, count_phrase, need_phrase, st
 from bivouac.games.paleo.view import SKULLS, TILES, PaleoView
 
 Run = Sequence[Happening]
-FAMILIAR = ("base", "people")
-"""Sets of cards that tell their story on their faces, and not each time that they are turned up."""
+FAMILIAR = "base"
+"""The set of cards that tell their story on their faces, and not each time that they are turned up."""
 
 
 def tell(before: PaleoView, after: PaleoView) -> Sequence[Phrase]:
@@ -83,7 +83,7 @@ def _turned(run: Run) -> Iterator[Phrase]:
     for event in run:
         name = "paleo-told-turned-danger" if IS_DANGER[event.card] else "paleo-told-turned"
         yield phrase(name, group=group_phrase(event.group), card=quoted(event.card))
-        if CARDS[event.card].set not in FAMILIAR:
+        if CARDS[event.card].set != FAMILIAR and not IS_PERSON[event.card]:  # who joins is told of then
             yield from _story(event.card)
 
 
@@ -97,6 +97,17 @@ def _secret(run: Run) -> Iterator[Phrase]:
         number = CARDS[event.card].secret
         yield phrase("paleo-told-secret", group=group_phrase(event.group), number=number, card=quoted(event.card))
         yield from _story(event.card)
+
+
+def _introduced(name: str, *about: str) -> Callable[[Run], Iterator[Phrase]]:
+    """A card that stays from now on, with its story."""
+
+    def told(run: Run) -> Iterator[Phrase]:
+        for event in run:
+            yield from _each(name, *about)([event])
+            yield from _story(event.card)
+
+    return told
 
 
 def _placed(run: Run) -> Iterator[Phrase]:
@@ -251,9 +262,9 @@ TOLD: dict[str, Callable[[Run], Iterator[Phrase]]] = {
     "gained": _goods("gained"),
     "took": _tools("took"),
     "laid": _laid,
-    "joined": _each("joined", "group", "person"),
+    "joined": _introduced("joined", "group", "person"),
     "dreamed": _counted("dreamed"),
-    "thought": _each("thought", "card"),
+    "thought": _introduced("thought", "card"),
     "crafted": _each("crafted", "group", "card"),
     "secret": _secret,
     "tile": _last("tile", "count", "tiles"),
