@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
 from bivouac.bots import find_bot
-from bivouac.engine import Luck, Phrase
+from bivouac.engine import Luck, Phrase, plain
 from bivouac.games import load
 from bivouac.locale import words
 from bivouac.terminal.app import Camp, menu_course
@@ -154,6 +154,33 @@ def test_all_of_it_fits_on_a_small_screen(sit: Sit, language: str) -> None:
     on_screen(game_app(session, language), play)
 
 
+def test_what_stands_beside_a_short_map_has_room(sit: Sit) -> None:
+    session = sit("me,random", load("paleo"))
+
+    async def play(pilot: Keys) -> None:
+        lines = [plain([row]).rstrip() for row in session.game.brief(session.view, words("en"))]
+        assert len(session.game.sketch(session.view, words("en"))) < len(lines)
+        assert all(line in shown(pilot) for line in (*lines, *words("en")(Phrase("play-keys")).splitlines()))
+
+    on_screen(game_app(session), play)
+
+
+def test_the_cursor_goes_to_what_can_be_chosen(sit: Sit) -> None:
+    session = sit("me,random", load("paleo"))
+
+    async def play(pilot: Keys) -> None:
+        sketch, places = pilot.app.screen.query_one(SketchView), set()
+        for _ in range(12):
+            if session.lit:
+                assert sketch.cursor in session.lit
+                places.add(sketch.cursor)
+            await press(pilot, *(["enter", "1"] if session.lit else ["1"]))
+            await press(pilot, "escape")
+        assert len(places) > 2
+
+    on_screen(game_app(session), play)
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 @pytest.mark.parametrize("id", ["play-keys", "replay-keys"])
 def test_the_keys_fit_beside_the_map(language: str, id: str) -> None:
@@ -172,6 +199,20 @@ def test_wide_and_tall_screens_have_room_for_more(sit: Sit) -> None:
         assert part(pilot, "log").count("cube on") == 3
 
     on_screen(game_app(session), play, (120, 40))
+
+
+@pytest.mark.parametrize("size", [SMALL, (120, 40)])
+def test_what_happened_last_is_shown_however_long_the_lines_are(sit: Sit, size: tuple[int, int]) -> None:
+    session = sit("me,random,random")
+
+    async def play(pilot: Keys) -> None:
+        screen = pilot.app.screen
+        assert isinstance(screen, TableFrame)
+        screen.put_log(["A long day in the hills, and nothing was seen. " * 9] * 60 + ["It ended well."])
+        await pilot.pause()
+        assert "It ended well." in shown(pilot)
+
+    on_screen(game_app(session), play, size)
 
 
 def test_without_colours(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -390,7 +431,7 @@ def test_a_bots_move_that_could_not_be_written_is_tried_again(sit: Sit, monkeypa
         await pilot.press("enter")
         broken[0] = True
         await pilot.pause(0.4)
-        assert "there is no room left" in part(pilot, "log")
+        assert "there is no room left" in " ".join(part(pilot, "log").split())
         assert len(session.table.log.played()) == 1
         broken[0] = False
         await pilot.press("space")

@@ -1,5 +1,7 @@
 """The parts that a game and a replay on the whole screen share: title, map, side, log, prompt."""
 
+from textwrap import wrap
+
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -77,6 +79,9 @@ class TableFrame(Screen[None]):
             wide = self.has_class("wide")
             height = min(height, max(LEAST[0], self.size.height - (BELOW // 2 if wide else BELOW)))
             width = min(width, max(LEAST[1], self.size.width - SIDE - FAR * wide))
+        else:
+            beside = len(brief) + 1 + len(keys.splitlines())
+            height = max(height, min(beside, self.size.height - BELOW))
         self.map.styles.width, self.map.styles.height = width, height
         self.put("brief-text", text(brief, Light(colours=not self.app.no_color)))
         room = height - len(brief) - 1
@@ -85,10 +90,11 @@ class TableFrame(Screen[None]):
     def put_log(self, lines: list[str], notice: str = "") -> None:
         """The last lines, as many as there is room for; a notice goes below them."""
         log = self.query_one("#far" if self.has_class("wide") else "#log", Static)
-        shown = [Text(line, no_wrap=True, overflow="ellipsis") for line in lines]
+        width, room = max(1, log.size.width), max(1, log.size.height)
+        shown = [Text(row) for line in lines[-room:] for row in wrap(line, width, subsequent_indent="  ")]
         if notice:
-            shown.append(Text(notice, "reverse"))
-        log.update(Text("\n").join(shown[-max(1, log.size.height) :]))
+            shown += [Text(row, "reverse") for row in wrap(notice, width)]
+        log.update(Text("\n").join(shown[-room:]))
 
     def open_brief(self, end: Text, brief: Sketch) -> None:
         """What stands beside the map, on a page of its own, as it may be longer than the map."""

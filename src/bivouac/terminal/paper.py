@@ -7,6 +7,7 @@ cursor is reversed.
 from collections.abc import Collection, Sequence
 from functools import cache
 from itertools import zip_longest
+from textwrap import wrap
 
 import msgspec
 from rich.style import Style
@@ -17,7 +18,19 @@ from bivouac.engine.sketch import placed
 
 DIM = 0.55  # how much of its colour a thing keeps that no move points at
 GUTTER = 3  # columns between paragraphs that stand beside each other
+GLUE = "\x1f"  # a space at which no line is broken, while lines are made
 DARK, BRIGHT = "#101010", "#ffffff"
+
+
+def wrapped(parts: Sequence[str], width: int) -> list[str]:
+    """The parts one after the other in lines; only the first may be broken.
+
+    >>> wrapped(["What do you do?", "[1] ask for help", "[2] sleep"], 24)
+    ['What do you do?', '[1] ask for help', '[2] sleep']
+    """
+    first, *whole = parts
+    glued = [part.replace(" ", GLUE) for part in whole]
+    return [line.replace(GLUE, " ") for line in wrap("  ".join([first, *glued]), width, break_on_hyphens=False)]
 
 
 class Light(msgspec.Struct, frozen=True):

@@ -19,6 +19,7 @@ from bivouac.locale import Words
 from bivouac.terminal.frame import TableFrame
 from bivouac.terminal.overlays import Choose, Curtain, Sheet
 from bivouac.terminal.pages import help_page
+from bivouac.terminal.paper import wrapped
 from bivouac.terminal.session import Session
 from bivouac.terminal.widgets import SketchView
 
@@ -158,10 +159,10 @@ class PlayScreen(TableFrame):
         """What is asked, and the moves that have no place on the map, as buttons; in few words if many do not fit."""
         asked, buttons = self.say(self.session.game.prompt(self.session.view)), self.session.moves_at(None)
         long, short = (
-            "  ".join([asked, *(f"[{number}] {words(move)}" for number, move in enumerate(buttons, 1))])
+            wrapped([asked, *(f"[{number}] {words(move)}" for number, move in enumerate(buttons, 1))], self.size.width)
             for words in (self._words, attrgetter("text"))
         )
-        return long if len(long) <= self.size.width else short
+        return "\n".join(long if len(long) <= len(short) else short)
 
     def _show_cursor(self) -> None:
         """The empty line says what one could do where the cursor stands."""
