@@ -7,6 +7,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from bivouac.games import load, names
+from bivouac.locale import LANGUAGES
 from tests.browser.conftest import PHONE, Arrive, Faults
 from tests.browser.people import Do, Person, play_on, pointing, typing
 from tests.browser.words import english_on
@@ -18,6 +20,12 @@ TOO_WIDE = """() => {
   const wide = [...document.querySelectorAll("body *:not(svg *)")].filter((one) =>
     one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1 && !within(one));
   return wide.map((one) => one.outerHTML.slice(0, 120));
+}"""
+
+CUT_TABS = """() => {
+  const all = [...document.querySelectorAll(".tabs button")], row = all[0].offsetTop;
+  const cut = (one) => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > innerWidth + 1;
+  return all.filter((one) => cut(one) || one.offsetTop > row).map((one) => one.textContent.trim());
 }"""
 
 axe = Axe()
@@ -109,6 +117,39 @@ def test_whatever_opens_at_a_table_is_for_everybody(arrive: Arrive) -> None:
         open_it()
         wrong[name] = violations(page) + too_wide(page)
     assert not {name: found for name, found in wrong.items() if found}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_tab_of_a_first_game_is_whole_on_a_phone(arrive: Arrive, language: str) -> None:
+    ada = arrive("Ada", language, **PHONE)
+    cut: dict[tuple[str, int], list[str]] = {}
+    for name in names():
+        ada.sit(ada.set_table("me", "bot:random", game=name, guided=True)["table"])
+        for width in (360, 390):
+            ada.page.set_viewport_size({"width": width, "height": 780})
+            cut[name, width] = ada.page.evaluate(CUT_TABS)
+    assert not {where: found for where, found in cut.items() if found}
+
+
+@pytest.mark.parametrize("height", [720, 800])
+def test_tabs_have_room_below_all_that_is_pinned(arrive: Arrive, height: int) -> None:
+    ada = arrive("Ada", viewport={"width": 1280, "height": height})
+    for name in names():
+        seats = ["me", *["bot:random"] * (load(name).seats[-1] - 1)]
+        ada.sit(ada.set_table(*seats, game=name, guided=True)["table"])
+        box = ada.page.locator("#tabs").bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] + 80 <= height, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_of_every_game_fit_on_a_phone(arrive: Arrive, language: str) -> None:
+    ada = arrive("Ada", language, **PHONE)
+    wide: dict[str, bool] = {}
+    for name in names():
+        ada.page.goto(f"/rules/{name}")
+        wide[name] = ada.page.evaluate("document.documentElement.scrollWidth") > PHONE["viewport"]["width"]
+    assert not [name for name in wide if wide[name]]
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])

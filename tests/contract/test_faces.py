@@ -182,6 +182,20 @@ def test_there_is_a_sign_for_each_box_of_a_group_if_the_program_keeps_the_notes(
         assert aid == "full" or not shown.scene.signs
 
 
+@every_game
+def test_the_usual_help_is_named_first(game: AnyGame) -> None:
+    aids = game.face().aids
+    assert aids[0] == "full"
+    assert len(set(aids)) == len(aids)
+
+
+@every_case
+def test_help_that_cannot_be_chosen_would_change_nothing(case: Case) -> None:
+    missing = set(AIDS) - set(case.game.face().aids)
+    for view, _, say in looks(case, 2):
+        assert all(page(case, view, aid, say) == page(case, view, "full", say) for aid in missing)
+
+
 # Moments
 
 

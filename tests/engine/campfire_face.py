@@ -37,6 +37,7 @@ STICKS = range(1, 10)
 
 class CampfireFace(Face["Bundle", "CampfireMove", "CampfireView"]):
     style = ".campfire { --ember: #c33; } .campfire path { fill: var(--ember); }"
+    aids = ("full", "hand", "off")
 
     def badge(self, setting: Setting, seat: Seat) -> str:
         return str(seat + 1)

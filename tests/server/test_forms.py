@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from bivouac.engine import BadSetting
-from bivouac.games import load
+from bivouac.engine import BadSetting, Refused
+from bivouac.games import load, names
 from bivouac.locale import words
-from bivouac.server.forms import TableForm, form_fields, options_in, read_form, terms_of, usual_form
+from bivouac.server.forms import TableForm, aids_in, form_fields, options_in, read_form, terms_of, usual_form
 
 SURVIVAL = load("survival")
 
@@ -44,6 +44,16 @@ def test_what_does_not_go_together_is_refused() -> None:
 def test_what_was_typed_is_shown_again() -> None:
     typed = form(map="random:12", scenario="rescue-home")
     assert read_form(SURVIVAL, dict(form_fields(typed))).options == typed.options
+
+
+def test_only_help_that_a_game_has_is_offered() -> None:
+    offered = {name: [aid for aid, _ in aids_in(load(name), words("en"))] for name in names()}
+    assert offered == {"cryptid": ["full", "hand", "off"], "paleo": [], "survival": ["full", "off"], "twisted": []}
+
+
+def test_help_that_a_game_does_not_have_is_refused() -> None:
+    with pytest.raises(Refused):
+        terms_of(SURVIVAL, msgspec.structs.replace(form(), aid="hand"))
 
 
 def test_every_kind_of_option_is_offered_in_its_way() -> None:

@@ -19,12 +19,12 @@ from bivouac.server import forms, frames, lobby
 from bivouac.server.app import make_app
 from bivouac.server.camp import Camp
 from bivouac.server.config import Config
-from bivouac.server.journal import Clock
+from bivouac.server.journal import FREE, Clock
 from bivouac.server.sqlite import SqliteStore
 from tests.engine.campfire import CAMPFIRE, Campfire
 from tests.engine.fires import Shared
 from tests.server.fireside import light
-from tests.server.tables import QuickThinkers
+from tests.server.tables import ADA, QuickThinkers, table_of
 
 GAME = load("cryptid")
 TEMPLATES = Path(frames.__file__).parents[1] / "web" / "templates"
@@ -452,6 +452,13 @@ def test_the_page_in_words_of_a_table_that_waits_is_its_waiting_room(browser: Br
     ada = browser()
     address = set_table(ada)
     assert ada.get(f"{address}/text").url.path == address
+
+
+def test_a_waiting_room_says_what_is_agreed_and_nothing_of_help_that_a_game_does_not_have() -> None:
+    assert lobby.agreed(table_of(ADA, FREE), words("en")) == (
+        "2 players · No limit · The sheet fills itself in, and you can add marks · others may watch"
+    )
+    assert lobby.agreed(table_of(FREE, game="paleo"), words("en")) == "One player · No limit · others may watch"
 
 
 def test_many_moves_are_folded_in_even_parts() -> None:

@@ -134,6 +134,9 @@ class Face(ABC, Generic[D, M, V]):
     style: str
     """The style sheet of its pictures and panels. Colours that differ in the dark are custom properties."""
 
+    aids: Sequence[Aid] = ("full",)
+    """What help there is to choose from when a table is set, the usual first. Only one: nobody is asked."""
+
     @abstractmethod
     def badge(self, setting: Setting, seat: Seat) -> str:
         """The letter of a seat, as its pieces bear it in any language; `style` colours it (`.seat-0`)."""

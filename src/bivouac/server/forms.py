@@ -8,14 +8,13 @@
 3
 """
 
-import typing
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
 
 from bivouac.bots import bot_names
-from bivouac.engine import Aid, AnyGame, Phrase, Refused, Setting, kinds, phrase
+from bivouac.engine import AnyGame, Phrase, Refused, Setting, kinds, phrase
 from bivouac.locale import Words
 from bivouac.server.journal import Clock, Terms
 
@@ -26,7 +25,6 @@ CLOCKS = (
     *(Clock("move", seconds) for seconds in (30, MINUTE, 2 * MINUTE, 5 * MINUTE, HOUR, 24 * HOUR)),
     *(Clock("game", seconds) for seconds in (10 * MINUTE, 20 * MINUTE, 45 * MINUTE)),
 )
-AIDS: tuple[str, ...] = typing.get_args(Aid)
 
 
 class TableForm(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,14 +97,15 @@ def terms_of(game: AnyGame, form: TableForm) -> Terms:
     options = {name: _value(game, name, typed) for name, typed in form.options.items()}
     game.setting(len(seats), **options)
     clock = next((clock for clock in CLOCKS if clock_word(clock) == form.clock), None)
-    if clock is None or form.aid not in AIDS:
+    aid = next((aid for aid in game.face().aids if aid == form.aid), None)
+    if clock is None or aid is None:
         raise Refused("page-error-400")
     return Terms(
         game=game.name,
         seats=len(seats),
         options=options,
         clock=clock,
-        aid=typing.cast(Aid, form.aid),
+        aid=aid,
         watch=form.watch,
         listed=form.listed,
         guided=form.guided,
@@ -218,15 +217,15 @@ def _sentence(game: AnyGame, name: str, say: Words) -> str:
 
 
 def aids_in(game: AnyGame, say: Words) -> list[tuple[str, str]]:
-    """What help there can be; a title may have words of its own, and then only for what it has."""
-    own = [aid for aid in AIDS if say.has(f"{game.name}-aid-{aid}")]
-    return [(aid, say(aid_phrase(game, aid, say))) for aid in own or AIDS]
+    """What help there is to choose from: what is sent, what is read."""
+    aids = game.face().aids
+    return [(aid, _aid_words(game, aid, say)) for aid in aids] if len(aids) > 1 else []
 
 
-def aid_phrase(game: AnyGame, aid: str, say: Words) -> Phrase:
-    """What help a table gives."""
+def _aid_words(game: AnyGame, aid: str, say: Words) -> str:
+    """What help a table gives; a title may have words of its own."""
     own = f"{game.name}-aid-{aid}"
-    return Phrase(own if say.has(own) else f"page-aid-{aid}")
+    return say(Phrase(own if say.has(own) else f"page-aid-{aid}"))
 
 
 def clocks_in(say: Words) -> list[tuple[str, str]]:

@@ -6,7 +6,7 @@ import msgspec
 
 from bivouac.engine import Move, Phrase, Seat, phrase
 from bivouac.locale import Words
-from bivouac.server.forms import aid_phrase, clock_sentence
+from bivouac.server.forms import aids_in, clock_sentence
 from bivouac.server.journal import AWAITED, FREE, Holder, Machine, Sitter
 from bivouac.server.table import LiveTable
 
@@ -78,15 +78,13 @@ def _place(table: LiveTable, seat: Seat, person: str, bot: str, link: str, say: 
 def agreed(table: LiveTable, say: Words) -> str:
     """The terms in a line."""
     terms = table.terms
-    return say(
-        phrase(
-            "page-agreed",
-            seats=terms.seats,
-            clock=clock_sentence(terms.clock, say),
-            aid=aid_phrase(table.game, terms.aid, say),
-            watch="yes" if terms.watch else "no",
-        )
+    parts = (
+        say(phrase("page-agreed-seats", seats=terms.seats)),
+        clock_sentence(terms.clock, say),
+        dict(aids_in(table.game, say)).get(terms.aid),
+        say(phrase("page-agreed-watch", watch="yes" if terms.watch else "no")),
     )
+    return " · ".join(filter(None, parts))
 
 
 class Player(msgspec.Struct, frozen=True):

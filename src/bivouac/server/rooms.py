@@ -57,7 +57,6 @@ def facts(request: Request, desk: Desk) -> dict[str, object]:
         "begun": table.begun,
         "over": table.over,
         "guided": table.terms.guided,
-        "aid": table.terms.aid,
         "watch": table.terms.watch,
         "url": address(request, f"tables/{table.id}"),
         "rematch": table.next,

@@ -17,6 +17,7 @@ from bivouac.games.cryptid.view import CryptidView
 
 class CryptidFace(Face[Puzzle, CryptidMove, CryptidView]):
     style = FACE_STYLE
+    aids = ("full", "hand", "off")
 
     def badge(self, setting: Setting, seat: Seat) -> str:
         return SEAT_COLOURS[seat][0].upper()

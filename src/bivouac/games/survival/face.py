@@ -30,6 +30,7 @@ def _roomy(map: str) -> str:
 
 class SurvivalFace(Face[SurvivalDeal, SurvivalMove, SurvivalView]):
     style = FACE_STYLE
+    aids = ("full", "off")
 
     def badge(self, setting: Setting, seat: Seat) -> str:
         return COLOURS[seat][0].upper()

@@ -119,7 +119,11 @@ page-invite-line = Sag den Code, schick den Link, oder halte ein Telefon vor das
 page-invite-link = Link zu diesem Tisch
 page-invite-qr = Ein QR-Bild des Links zu diesem Tisch
 page-code-spelled = Code: { $code }
-page-agreed = { $seats } Spieler · { $clock } · { $aid } · { $watch ->
+page-agreed-seats = { $seats ->
+    [one] Eine Person
+   *[other] { $seats } Spieler
+}
+page-agreed-watch = { $watch ->
     [yes] andere dürfen zusehen
    *[no] niemand darf zusehen
 }

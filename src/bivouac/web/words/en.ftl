@@ -119,7 +119,11 @@ page-invite-line = Say the code, send the link, or let a phone look at the pictu
 page-invite-link = Link to this table
 page-invite-qr = A QR picture of the link to this table
 page-code-spelled = Code: { $code }
-page-agreed = { $seats } players · { $clock } · { $aid } · { $watch ->
+page-agreed-seats = { $seats ->
+    [one] One player
+   *[other] { $seats } players
+}
+page-agreed-watch = { $watch ->
     [yes] others may watch
    *[no] nobody may watch
 }

@@ -119,7 +119,11 @@ page-invite-line = Dites le code, envoyez le lien, ou montrez l’image à un t�
 page-invite-link = Lien vers cette table
 page-invite-qr = Une image QR du lien vers cette table
 page-code-spelled = Code : { $code }
-page-agreed = { $seats } joueurs · { $clock } · { $aid } · { $watch ->
+page-agreed-seats = { $seats ->
+    [one] Une personne
+   *[other] { $seats } joueurs
+}
+page-agreed-watch = { $watch ->
     [yes] d’autres peuvent regarder
    *[no] personne ne peut regarder
 }
