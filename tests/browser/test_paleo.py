@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from bivouac.bots import find_bot
 from bivouac.engine import Luck, Move
 from bivouac.games import load
-from bivouac.games.paleo.moves import Act, Ask, Help, Pick
+from bivouac.games.paleo.moves import Act, Ask, Help, Pay, Pick
 from bivouac.games.paleo.texts import card_phrase
 from bivouac.games.paleo.view import PaleoView
 from tests.browser.conftest import Arrive
@@ -37,6 +37,15 @@ CROWDED = """() => {
   const cut = [...document.querySelectorAll(".panel.open .paleo-leaf, #plain button, .tabs button, .player")]
     .filter((one) => seen(one) && one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent.trim());
   return [...found, ...cut];
+}"""
+
+
+IN_SIGHT = """() => {
+  const map = document.querySelector(".map").getBoundingClientRect();
+  return [...document.querySelectorAll(".map .lit")].some((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect(), across = x + width / 2, down = y + height / 2;
+    return map.left <= across && across <= map.right && map.top <= down && down <= map.bottom;
+  });
 }"""
 
 
@@ -163,6 +172,10 @@ def ask_and_help(helper: Person, helped: Person, table: str) -> None:
     row = helper.page.locator(f"#group-{group}.lit")
     expect(row.locator(".status.asks")).to_be_visible()
     expect(row.locator(".offer")).to_be_visible()
+    view = view_of(helper, table)[1]
+    point_at(helper.page.locator(f"#card-{view.people[group][0]}"))  # who looks at somebody has not said yes
+    words = helper.say(GAME.say(view.setting, Help(1 - group, group)))
+    expect(helper.card().get_by_role("button", name=words)).to_be_visible()
     point_at(row)
     for person in (helper, helped):
         expect(person.page.locator(f"#helps-{1 - group}")).to_be_attached()
@@ -172,12 +185,62 @@ def ask_and_help(helper: Person, helped: Person, table: str) -> None:
 def test_cards_that_are_shown_at_once_are_read_from_the_first(arrive: Arrive) -> None:
     small = {**PHONE, "viewport": {"width": 320, "height": 560}}
     ada = arrive("Ada", reduced_motion="reduce", **small)
-    table = set_table(ada, "me", *["bot:straggler"] * 3)["table"]
+    table = set_table(ada, "me", *["bot:forager"] * 3)["table"]  # who plays at random may sleep, and show no card
     ada.sit(table)
     act(ada, table, Pick(0, 0))
     steps = ada.page.locator("#stage ol")
     steps.locator("li").nth(1).wait_for()
     assert steps.evaluate("(list) => [list.scrollHeight > list.clientHeight, list.scrollTop]") == [True, 0]
+
+
+def test_a_second_tap_at_a_choice_does_not_come_closer(arrive: Arrive) -> None:
+    """Who pays two things of a kind taps twice."""
+    ada = arrive("Ada", reduced_motion="reduce", **PHONE)
+    table, before = who_pays(ada)
+    ada.sit(table)
+    ada.page.keyboard.press("Escape")
+    tap_twice(ada.page.locator(f"#store-{payable(before)[0]}.lit"))
+    until(ada.page, lambda: view_of(ada, table)[1].store != before.store)
+    expect(ada.page.get_by_role("button", name="Show all of it")).to_be_hidden()
+
+
+def who_pays(ada: Person) -> tuple[str, PaleoView]:
+    """A table at which two things are to be paid, one after the other; few games have no such moment."""
+    for _ in range(8):
+        table = set_table(ada, "me", options={"level": "VII"})["table"]
+        play_until([ada], table, lambda view: len(payable(view)) > 1)
+        view = view_of(ada, table)[1]
+        if view.outcome is None:
+            return table, view
+    raise AssertionError("nothing was ever to be paid")
+
+
+def tap_twice(thing: Locator) -> None:
+    """At its left edge, as fast as one can."""
+    thing.wait_for()
+    box = thing.bounding_box()
+    assert box is not None
+    for _ in range(2):
+        thing.page.touchscreen.tap(box["x"] + 4, box["y"] + box["height"] / 2)
+
+
+def payable(view: PaleoView) -> list[int]:
+    """What can be paid with, as often as there is of it."""
+    return [move.resource for move in view.moves if isinstance(move, Pay) for _ in range(view.store[move.resource])]
+
+
+def test_what_can_be_done_comes_into_sight(arrive: Arrive) -> None:
+    """Who looks at something closely, and is asked about something else, need not search for it."""
+    ada = arrive("Ada", reduced_motion="reduce", **PHONE)
+    table = set_table(ada, "me")["table"]
+    ada.sit(table)
+    page = ada.page
+    tap_twice(page.locator("#moment"))
+    expect(page.get_by_role("button", name="Show all of it")).to_be_visible()
+    expect(page.locator("#top-0-0.lit")).not_to_be_in_viewport()
+    play_until([ada], table, lambda view: view.phase == "settle" and view.moves)
+    ada.catch_up()
+    until(page, lambda: page.evaluate(IN_SIGHT))
 
 
 # The night, and the end

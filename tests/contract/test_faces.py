@@ -122,6 +122,15 @@ def test_pieces_come_layer_by_layer(case: Case) -> None:
 
 
 @every_case
+def test_what_something_lies_on_is_below_it(case: Case) -> None:
+    for _, page in pages(case):
+        names: list[str | None] = []
+        for element in elements(page):
+            assert element.get("data-on") in (None, *names)
+            names.append(element.get("id"))
+
+
+@every_case
 def test_what_a_move_points_at_is_on_the_page(case: Case) -> None:
     for view, page in pages(case):
         targets = {target for move in view.moves if (target := case.game.target(move)) is not None}

@@ -5,8 +5,10 @@ after every move, so a title keeps what it has drawn (`functools.lru_cache` on t
 equal scenes should hold the very same strings. A face sees views only, never a state, so a page cannot leak.
 
 Some things are told a page by attributes in a picture. `data-name` is what a thing is called; a piece that has one can
-be reached by keys. `data-direct`: to point at it is enough, if there is but one thing to do there. `data-home` is the
-piece that its viewer follows: where a picture that does not fit on a screen opens, and what "find" finds.
+be reached by keys. `data-direct`: to point at it is enough, if there is but one thing to do there. `data-on` names what
+it lies on: where nothing can be done with it by itself, who points at it is offered what can be done with that.
+`data-home` is the piece that its viewer follows: where a picture that does not fit on a screen opens, and what "find"
+finds.
 
 A page tells its things by classes what can be done with them, for a style sheet to show: `lit` can be pointed at,
 `can-take` can be taken, `held` was, `can-put` is where it may go, `aimed` is the one of these that it is over. What is

@@ -175,6 +175,15 @@ def test_to_help_is_one_touch_and_so_is_to_ask() -> None:
     assert [GAME.target(move) for move in asks] == [None, None]  # buttons
 
 
+def test_whatever_lies_in_a_row_stands_for_its_group() -> None:
+    """Who points there is offered what can be done with the group, so nobody has to hit the ground between cards."""
+    state = scene("deer", "salmon", "mussels", seats=3)
+    for group, found in enumerate((pieces(state), pieces(state, BLUE))):
+        lying = [name for name, piece in found.items() if f'data-on="group-{group}"' in piece]
+        people = [f"card-{person}" for person in state.people[group]]
+        assert {*people, f"card-{state.up[group]}", f"top-{group}-0", f"deck-{group}"} <= {*lying}
+
+
 def test_a_line_leads_from_who_helps_to_who_is_helped() -> None:
     state = scene("deer", "salmon", "flint", "ibex", seats=4)
     play(state, "help violet orange")

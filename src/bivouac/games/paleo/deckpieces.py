@@ -27,7 +27,7 @@ def card_pieces(view: PaleoView, group: int, row: Row, say: Say) -> Iterator[tup
     card = view.up[group]
     if card >= 0:
         lent, secret = can_help(view, group), view.urgent == group
-        yield f"card-{card}", _turned_up(say, card, card_box(row), laid_on(view, card), lent, secret)
+        yield f"card-{card}", _turned_up(say, card, group, card_box(row), laid_on(view, card), lent, secret)
 
 
 def card_box(row: Row) -> Box:
@@ -110,6 +110,7 @@ def _top(say: Say, group: int, place: int, kind: str, cell: Cell, mark: str) -> 
         (cell.x, cell.y + lift),
         named,
         scale=round(cell.high / BACK_HIGH, 3),
+        on=f"group-{group}",
     )
     check = f'<circle class="made-disc" cx="48" cy="12" r="12"/>{placed(STATUS["made"], 39, 3, 0.75)}'
     ring = f'<rect class="ring-round" width="{BACK_WIDE}" height="{BACK_HIGH}" rx="6"/>'
@@ -120,7 +121,7 @@ def _top(say: Say, group: int, place: int, kind: str, cell: Cell, mark: str) -> 
 def _count(say: Say, group: int, below: tuple[int, ...], size: int, box: Box, large: bool, aside: bool) -> str:
     """How many cards a deck has; in a large row also the backs that come after the first three."""
     named = say(phrase("paleo-page-deck", group=group_phrase(group), count=size))
-    opened = begin(f"deck-{group}", LYING, "deck", (box.x, box.y), named)
+    opened = begin(f"deck-{group}", LYING, "deck", (box.x, box.y), named, on=f"group-{group}")
     if not large:
         y = box.high - 26 if not aside else 0
         sign = placed(icon("deck"), 9, y, 1.1) if aside else ""
@@ -152,9 +153,9 @@ def _bed(say: Say, group: int, box: Box, large: bool, chosen: bool) -> str:
 
 
 @lru_cache(maxsize=2048)
-def _turned_up(say: Say, card: int, box: Box, laid: Laid, lent: bool, secret: bool) -> str:
+def _turned_up(say: Say, card: int, group: int, box: Box, laid: Laid, lent: bool, secret: bool) -> str:
     kind = "lying up" + " lends-hand" * lent + " secret" * secret
-    opened = begin(f"card-{card}", LYING, kind, (box.x, box.y), title(say, card))
+    opened = begin(f"card-{card}", LYING, kind, (box.x, box.y), title(say, card), on=f"group-{group}")
     return (
         f"{opened}<g class='drop'>{slab(CARDS[card], title(say, card), namer(say), box.wide, box.high, laid)}</g></g>"
     )

@@ -118,23 +118,23 @@ def _folk(view: PaleoView, group: int, row: Row, say: Say) -> Iterator[tuple[str
     cells = grid(row.folk, len(people) + len(allies), SHAPE, 4, 166)
     healing = {move.person for move in view.moves if isinstance(move, Heal)}
     for person, wounds, cell in zip(people, view.hurt[group], cells):
-        yield f"card-{person}", _person(say, person, wounds, cell, person in healing)
+        yield f"card-{person}", _person(say, person, group, wounds, cell, person in healing)
     for ally, cell in zip(allies, cells[len(people) :]):
         if ally not in away:
-            yield f"card-{ally}", _ally(say, ally, cell, laid_on(view, ally))
+            yield f"card-{ally}", _ally(say, ally, group, cell, laid_on(view, ally))
 
 
 @lru_cache(maxsize=4096)
-def _person(say: Say, person: int, wounds: int, cell: Cell, direct: bool) -> str:
-    scale = round(cell.high / TOKEN_HIGH, 3)
-    opened = begin(f"card-{person}", LYING, "lying person", (cell.x, cell.y), title(say, person), direct, scale)
+def _person(say: Say, person: int, group: int, wounds: int, cell: Cell, direct: bool) -> str:
+    scale, spot, on = round(cell.high / TOKEN_HIGH, 3), (cell.x, cell.y), f"group-{group}"
+    opened = begin(f"card-{person}", LYING, "lying person", spot, title(say, person), direct, scale, on)
     return f"{opened}{person_token(CARDS[person], wounds)}</g>"
 
 
 @lru_cache(maxsize=1024)
-def _ally(say: Say, card: int, cell: Cell, laid: Laid) -> str:
-    scale = round(cell.high / TOKEN_HIGH, 3)
-    opened = begin(f"card-{card}", LYING, "lying", (cell.x, cell.y), title(say, card), scale=scale)
+def _ally(say: Say, card: int, group: int, cell: Cell, laid: Laid) -> str:
+    scale, spot = round(cell.high / TOKEN_HIGH, 3), (cell.x, cell.y)
+    opened = begin(f"card-{card}", LYING, "lying", spot, title(say, card), scale=scale, on=f"group-{group}")
     return f"{opened}{ally_token(CARDS[card], laid)}</g>"
 
 
@@ -147,7 +147,7 @@ def _tools(view: PaleoView, group: int, row: Row, say: Say) -> Iterator[tuple[st
 @lru_cache(maxsize=4096)
 def _tool(say: Say, group: int, tool: int, count: int, cell: Cell) -> str:
     named = say(count_phrase(TOOLS[tool], count))
-    opened = begin(f"tool-{group}-{tool}", LYING, "tool", (cell.x, cell.y), named)
+    opened = begin(f"tool-{group}-{tool}", LYING, "tool", (cell.x, cell.y), named, on=f"group-{group}")
     size = cell.high
     disc = f'<rect class="token-disc" width="{size:g}" height="{size:g}" rx="{0.24 * size:.4g}"/>'
     return f"{opened}{disc}{placed(counted(TOOLS[tool], count, round(0.8 * size, 1)), 0.1 * size, 0.1 * size)}</g>"

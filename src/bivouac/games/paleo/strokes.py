@@ -19,15 +19,23 @@ STATUS = {
 
 
 def begin(
-    name: str, layer: int, kind: str, spot: Spot | None = None, title: str = "", direct: bool = False, scale: float = 1
+    name: str,
+    layer: int,
+    kind: str,
+    spot: Spot | None = None,
+    title: str = "",
+    direct: bool = False,
+    scale: float = 1,
+    on: str = "",
 ) -> str:
     """How the element of a piece begins."""
     called = f' data-name="{escape(title)}"' if title else ""
     at_once = ' data-direct=""' if direct else ""
+    lies = f' data-on="{on}"' if on else ""
     moved = f"translate({spot[0]:g} {spot[1]:g})" if spot else ""
     moved += f" scale({scale:g})" if scale != 1 else ""
     put = f' transform="{moved.strip()}"' if moved else ""
-    return f'<g id="{name}" data-layer="{layer}" class="{kind}"{called}{at_once}{put}>'
+    return f'<g id="{name}" data-layer="{layer}" class="{kind}"{called}{at_once}{lies}{put}>'
 
 
 def text(words: str, x: float, y: float, size: float, kind: str = "words") -> str:

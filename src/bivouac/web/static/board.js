@@ -3,6 +3,7 @@
  * whatever has an id can be pointed at.
  */
 
+import { centre, contains } from "./box.js";
 import { patch, spot } from "./patch.js";
 import { ARROWS, step } from "./walk.js";
 import { Zoom } from "./zoom.js";
@@ -125,6 +126,14 @@ export class Board {
     this.#tell();
     if (this.#bereft && names.length) this.focus(this.#nearest(names, this.#bereft));
     this.#bereft = null;
+  }
+
+  /** Where something can be done, but nothing of it in sight, the nearest comes into sight. */
+  seek() {
+    const lit = /** @type {SVGGraphicsElement[]} */ ([...this.#lit]), { box } = this.zoom;
+    if (!lit.length || lit.some((thing) => !this.svg.contains(thing) || contains(box, middle(thing)))) return;
+    const here = centre(box), far = (/** @type {Point} */ { x, y }) => Math.hypot(x - here.x, y - here.y);
+    this.zoom.reveal(lit.map(middle).reduce((a, b) => far(b) < far(a) ? b : a));
   }
 
   /** @param {string[]} names @param {Point} place */

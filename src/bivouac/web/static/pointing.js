@@ -70,12 +70,13 @@ export class Pointing {
 
   /** Opens what can be done there, and tells what is known. @param {Element} there @param {boolean} [byKey] */
   at(there, byKey = false) {
-    const moves = this.page.moves(there.id);
+    const own = this.page.moves(there.id);
     clearTimeout(this.#timer); // where the pointer was before does not close what it opens now
-    if (moves.length === 1 && there.hasAttribute("data-direct")) {
+    if (own.length === 1 && there.hasAttribute("data-direct")) {
       this.away();
-      return this.page.choose(moves[0]);
+      return this.page.choose(own[0]);
     }
+    const moves = own.length ? own : this.page.moves(there.getAttribute("data-on") ?? "");
     this.#mark(there);
     this.card.open(there, this.board.name(there), moves);
     const taken = this.page.take?.(there.id, byKey) ?? false;

@@ -98,6 +98,7 @@ function light(legal) {
   moves.set(legal);
   taking.renew();
   relight();
+  if (legal !== offered) board.seek();
   part("plain").replaceChildren(...moves.plain.map(button));
   if (legal !== offered && pointing.card.asks) pointing.away(); // what can be chosen in it may be another thing now
   offered = legal;

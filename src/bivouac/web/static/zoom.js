@@ -232,7 +232,7 @@ export class Zoom {
     this.by(factor, this.#within({ x: event.clientX, y: event.clientY }));
   }
 
-  /** What ends a drag is no point at anything; a second tap zooms. @param {MouseEvent} event */
+  /** What ends a drag is no point at anything; a second tap zooms, but not where each tap is a choice. @param {MouseEvent} event */
   #click(event) {
     if (this.#dragged) {
       event.stopPropagation();
@@ -241,6 +241,10 @@ export class Zoom {
     }
     if (!("pointerType" in event) || event.pointerType !== "touch") return;
     const { clientX: x, clientY: y, timeStamp: at } = event;
+    if (/** @type {Element} */ (event.target).closest(".lit[data-direct]")) {
+      this.#tapped = { at: 0, x, y };
+      return;
+    }
     const again = at - this.#tapped.at < DOUBLE && Math.hypot(x - this.#tapped.x, y - this.#tapped.y) < 30;
     this.#tapped = again ? { at: 0, x, y } : { at, x, y };
     if (!again) return;
