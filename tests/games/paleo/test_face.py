@@ -218,7 +218,7 @@ def test_the_first_morning_is_explained() -> None:
     state.day = 2
     assert "5 tiles" not in coached(state)
     state.store[0] = 3
-    assert "there is only 3 food" in coached(state)
+    assert "in the store: 3 food." in coached(state)
 
 
 def test_the_coach_tells_what_can_be_done_and_who_could_help() -> None:

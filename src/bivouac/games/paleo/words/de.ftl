@@ -27,7 +27,7 @@ paleo-why-won = Das Bild ist fertig. Von diesem Stamm wird man noch erzählen, u
 paleo-why-lost = Der fünfte Schädel. Der Stamm zieht weiter, und das Bild bleibt, wie es ist.
 paleo-bad-module = Es gibt kein Modul { $module }. Es gibt: { $known }.
 paleo-bad-modules = Gespielt werden zwei verschiedene Module, oder drei, von denen eins J ist.
-paleo-bad-deal = Diese Ausgabe passt nicht zu diesen Einstellungen.
+paleo-bad-deal = Diese Verteilung der Karten passt nicht zu diesen Einstellungen.
 
 # Was gefragt wird
 paleo-prompt-deal = Die Karten des neuen Tages werden ausgeteilt.
@@ -104,7 +104,7 @@ paleo-move-sleep = { $group }: schlafen gehen
 paleo-move-act = { $card } – { $text }
 paleo-move-act-number = { $card }, { $number } – { $text }
 paleo-move-help = { $group }: { $other } helfen
-paleo-move-tend = { $group }: „{ $card }“ mithelfen
+paleo-move-tend = { $group }: bei „{ $card }“ mithelfen
 paleo-move-ignore = { $group }: die Karte liegen lassen
 paleo-move-ask = { $group }: um Hilfe bitten
 paleo-move-wait = Den anderen den Vortritt lassen
@@ -248,7 +248,7 @@ paleo-status-chosen = hat gewählt
 paleo-status-asks = bittet um Hilfe
 paleo-status-settled = Karte erledigt
 paleo-brief-night = Heute Nacht
-paleo-brief-pile = Stapel: { $count } Leute
+paleo-brief-pile = Menschenstapel { $count }
 paleo-brief-open = Offene Ablage { $count }
 paleo-brief-hidden = Verdeckte Abl. { $count }
 paleo-brief-grave = Friedhof { $count }
@@ -371,8 +371,8 @@ paleo-page-grave = Friedhof: { $count }
 paleo-page-open = Offene Ablage: { $count }
 paleo-page-pile =
     { $count ->
-        [one] Stapel, nur noch: { $card }
-       *[other] Stapel von { $count }, obenauf: { $card }
+        [one] Menschenstapel, nur noch: { $card }
+       *[other] Menschenstapel von { $count }, obenauf: { $card }
     }
 
 # Nebentafeln
@@ -501,29 +501,29 @@ paleo-coach-supper =
        *[other] Heute Abend { $count ->
             [one] will 1 Mensch essen
            *[other] wollen { $count } Menschen essen
-        }, und es gibt nur { $food }. Für jeden, der leer ausgeht, kommt ein Schädel.
+        }, und im Lager: { $food }. Für jeden, der leer ausgeht, kommt ein Schädel.
     }
-paleo-coach-secret-help = { $group } ist auf ein Geheimnis gestoßen, { $card }, und das wird jetzt gespielt. Du kannst mit deiner Karte helfen oder den Vortritt lassen.
+paleo-coach-secret-help = { $group } ist auf ein Geheimnis gestoßen, { $card }, und das wird jetzt gespielt. Du kannst mit deiner Karte helfen oder der Gruppe den Vortritt lassen.
 paleo-coach-spare = Deine Karte ist erledigt. Was im Spiel liegt, kannst du noch nutzen; oder du bist fertig.
 paleo-coach-card-danger = { $card } ist eine Gefahr und lässt sich nicht ignorieren. Geht nichts Besseres, geschieht die rote Aktion.
-paleo-coach-card-action = { $card }: Führ eine Aktion davon aus, hilf jemandem damit, wenn sie das Zeichen dafür hat, oder lass sie liegen. Danach wird sie abgelegt.
+paleo-coach-card-action = { $card }: Führ eine Aktion der Karte aus, hilf jemandem damit, wenn sie das Zeichen dafür hat, oder lass sie liegen. Danach wird sie abgelegt.
 paleo-coach-can = Das geht: { $text }.
 paleo-coach-red-cost = Achte auf den Preis: Oben auf deinem Stapel liegt eine rote Karte, und sie abzulegen verwundet jemanden.
-paleo-coach-cannot = Allein könnt ihr gerade keine ihrer Aktionen ausführen.
+paleo-coach-cannot = Allein kannst du gerade keine ihrer Aktionen ausführen.
 paleo-coach-ask = { $group } könnte dir dabei helfen. Der Knopf bittet darum; wer hilft, gibt die eigene Karte dafür her.
-paleo-coach-asked = Du wirst um Hilfe gebeten: { $groups }. Tipp dazu auf diese Reihe. Deine Karte ist dann verbraucht, und deine Leute, Werkzeuge und dein Glück gehören für eine Aktion dazu.
-paleo-coach-lend = Du könntest { $group } helfen, mit einem Tipp auf diese Reihe. Dann ginge dort: { $text }.
+paleo-coach-asked = Du wirst um Hilfe gebeten: { $groups }. Zum Helfen tipp auf deren Reihe. Deine Karte ist dann verbraucht, und deine Leute, deine Werkzeuge und dein Glück zählen dort für eine Aktion mit.
+paleo-coach-lend = Du könntest { $group } helfen, wenn du auf deren Reihe tippst. Dann ginge dort: { $text }.
 paleo-coach-tend = Auch einer Karte im Spiel lässt sich helfen: Tipp sie an, um zu sehen, was sie bringt.
 paleo-coach-root = Du hast eine Heilwurzel; zwischen Aktionen geht sie jederzeit.
 paleo-coach-night = Nacht. Gegessen ist; jetzt kommen die Missionen, eine nach der anderen, wie ihr wollt. Ihr entscheidet zusammen, und zahlen kann, wer mag.
-paleo-coach-mission = { $card }: Das geht: { $texts }.
+paleo-coach-mission = Bei { $card } geht das: { $texts }.
 paleo-coach-mission-skull = { $card }: Was sie verlangt, habt ihr nicht; es bleibt nur die rote Aktion.
-paleo-coach-step-give = Es wird etwas bezahlt, das mehrere von euch haben. Tipp auf das Werkzeug, das weggeht.
+paleo-coach-step-give = Es wird etwas bezahlt, das mehrere von euch haben. Tipp auf das Werkzeug, das ihr hergebt.
 paleo-coach-step-spend = Was ihr selbst könnt, reicht nicht; ein Werkzeug wird dafür verbraucht. Tipp auf eins.
 paleo-coach-step-mix = Du suchst aus, womit du zahlst. Nahrung braucht ihr heute Abend; aus Holz und Stein sind Werkzeuge.
 paleo-coach-step-kill = Jemand muss dafür sterben. Das ist ein Schädel. Tipp an, wer.
-paleo-coach-step-reds = Jede rote Karte verwundet einmal. Ein Fell oder Kleidung fängt das ab; sonst tipp auf jemanden mit einem Herz übrig. Wer keins mehr hat, stirbt, und das ist ein Schädel.
-paleo-coach-step-wound = Alle diese Wunden gehen an einen Menschen. Fell oder Kleidung fangen vorher welche ab; sonst tipp auf jemanden mit genug Herzen. Wer keins mehr hat, stirbt, und das ist ein Schädel.
+paleo-coach-step-reds = Jede rote Karte verwundet einmal. Ein Fell oder Kleidung fängt das ab; sonst tipp auf jemanden, der noch ein Herz übrig hat. Wer keins mehr hat, stirbt, und das ist ein Schädel.
+paleo-coach-step-wound = Alle diese Wunden gehen an einen Menschen. Ein Fell oder Kleidung fängt vorher welche ab; sonst tipp auf jemanden mit genug Herzen. Wer keins mehr hat, stirbt, und das ist ein Schädel.
 paleo-coach-step-goods = Es gibt eine Karte, auf die das gelegt werden kann. Was dort liegt, dient nur noch dieser Karte.
 paleo-coach-step-tool = Tipp auf die Gruppe, die es bekommt. Werkzeuge werden nie weitergegeben; denk daran, wer es brauchen wird.
 paleo-coach-step-welcome = Jemand kommt zu euch: Tipp auf die Gruppe. Zwei Hände mehr, und heute Abend ein Mund mehr.
@@ -531,7 +531,7 @@ paleo-coach-step-dream = Ein Traum ist meist etwas Gutes. Tipp auf die Gruppe, d
 paleo-coach-step-room = Das Gestell ist voll. Tipp auf die Idee, auf die ihr verzichten könnt.
 paleo-coach-step-heal = Tipp an, wessen Wunde heilt. Wer eine Wunde vor dem Tod steht, geht vor.
 paleo-coach-step-craft = Stell her, was das Gestell bietet und ihr bezahlen könnt, oder drück den Knopf für nichts weiter. Eine Fackel gibt Wahrnehmung, ein Faustkeil Geschick, ein Speer einmal Stärke.
-paleo-coach-step-fail = Die Würfel verlangen zu viel. Es bleibt eine feindliche Aktion; oder, wo keine Gefahr ist, es sein zu lassen.
+paleo-coach-step-fail = Die Würfel verlangen zu viel. Es bleibt eine feindliche Aktion; oder, wenn es keine Gefahr ist, die Karte liegen zu lassen.
 paleo-coach-step-who = Beide deiner Gruppen könnten das. Tipp auf die, die es tut.
 
 # Der Rückblick
@@ -551,7 +551,7 @@ paleo-review-down = Ein Wendepunkt, und kein guter: von { $before } % auf { $aft
 ## Bots
 
 paleo-reason-victory = Jetzt oder nie.
-paleo-reason-tile = Ein Stück des Gemäldes ist die Mühe wert.
+paleo-reason-tile = Ein Stück vom Bild ist die Mühe wert.
 paleo-reason-lift = Ein Schädel weniger, der uns drückt.
 paleo-reason-secret = Ich will wissen, was dahintersteckt.
 paleo-reason-person = Zwei Hände mehr.
@@ -624,7 +624,7 @@ paleo-balance-tiles = Bildteile
 paleo-balance-skulls = Schädel
 paleo-balance-seldom =
     { $count ->
-        [0] Von den { $cards } Karten, die oft genug vorkamen, wird keine fast nie genommen.
+        [0] Unter den { $cards } Karten, die oft genug vorkamen, ist keine, die fast nie genommen wird.
         [one] Von den { $cards } Karten, die oft genug vorkamen, wird 1 fast nie genommen.
        *[other] Von den { $cards } Karten, die oft genug vorkamen, werden { $count } fast nie genommen.
     }
@@ -931,7 +931,7 @@ paleo-word-twice = „{ $word }“ steht hier zweimal.
 # Grundkarten
 
 paleo-card-deer = Reh
-paleo-story-deer = Es hat euch längst gehört. Dass es noch da steht, ist reine Höflichkeit.
+paleo-story-deer = Es hat euch längst gehört. Dass es noch dasteht, ist reine Höflichkeit.
 paleo-card-windfall = Windwurf
 paleo-story-windfall = Gefällt hat schon der Sturm. Tragen müsst ihr selbst, Pilze gibt es dazu.
 paleo-card-birches = Junge Birken
@@ -959,7 +959,7 @@ paleo-story-geese = Alle fressen, bis auf eine. Die sieht euch an.
 paleo-card-flotsam = Was das Hochwasser daließ
 paleo-story-flotsam = Äste, ein ertrunkener Hase, ein halbes Paddel. Wem er das abgenommen hat, sagt der Fluss nicht.
 paleo-card-far-bank = Leute am anderen Ufer
-paleo-story-far-bank = Kein Wort habt ihr gemeinsam. Hochhalten und nicken reicht vollkommen.
+paleo-story-far-bank = Kein Wort habt ihr gemeinsam. Etwas hochhalten und nicken reicht vollkommen.
 paleo-card-flint = Feuersteinader
 paleo-story-flint = Außen knubbelig wie ein altes Knie. Innen ist Nacht, und die hat Kanten.
 paleo-card-scree = Geröllhang
@@ -1006,7 +1006,7 @@ paleo-story-sila = Was andere gleich aufessen, bringt sie heim, in einem Korb, d
 paleo-card-pim = Pim, Sammler
 paleo-story-pim = Er ist schon von jedem Baum gefallen und immer noch heil. Das macht das Schneckenhaus, sagt er; man darf es auch mal halten.
 paleo-card-rask = Rask, Jäger
-paleo-story-rask = Das Fell hat einmal einem Bären gehört. In seiner Fassung war sonst niemand dabei, und er hinkt auch nicht.
+paleo-story-rask = Das Fell hat einmal einem Bären gehört. Wie Rask es erzählt, war sonst niemand dabei, und er hinkt auch nicht.
 paleo-card-ilka = Ilka, Jägerin
 paleo-story-ilka = Vor dem Wurf nimmt sie Abschied von ihrem Speer. Bisher hat es immer die andere Seite härter getroffen.
 paleo-card-oren = Oren, Jäger
@@ -1043,7 +1043,7 @@ paleo-story-sanna = Auf Wache singt sie, damit keiner einschläft. Es schläft a
 paleo-card-dream-spring = Die warme Quelle
 paleo-story-dream-spring = Bis zum Kinn im Wasser, und nichts tut mehr weh. Nach dem Aufwachen auch nicht.
 paleo-card-dream-ancestors = Die vor uns waren
-paleo-story-dream-ancestors = Sie setzen sich ans Feuer, hungrig wie immer. Wer mit ihnen teilt, dem nehmen sie etwas Kummer mit.
+paleo-story-dream-ancestors = Sie setzen sich ans Feuer, hungrig wie immer. Wer mit ihnen teilt, dem nehmen sie etwas Kummer ab.
 paleo-card-dream-meadow = Eine Wiese ohne Ende
 paleo-story-dream-meadow = Wohin ihr auch geht, überall hängt etwas Reifes in Griffhöhe.
 paleo-card-dream-spark = So geht das also
@@ -1107,7 +1107,7 @@ paleo-module-line-a = Einmal im Jahr zieht die Herde hier durch, und allein erle
 paleo-module-b = Eine neue Heimat
 paleo-module-line-b = Rund ums alte Lager ist alles abgegessen; hinter dem Pass muss es besser sein.
 paleo-module-c = Zähne im Dunkeln
-paleo-module-line-c = Den Wölfen ist aufgefallen, wie gut ihr jagt, und wie schlecht ihr schlaft.
+paleo-module-line-c = Den Wölfen ist aufgefallen, wie gut ihr jagt und wie schlecht ihr schlaft.
 paleo-module-d = Das graue Fieber
 paleo-module-line-d = Erst hustet eine, dann noch einer: Eine Krankheit ist eingezogen und fühlt sich wohl bei euch.
 paleo-module-e = Die letzte Glut
@@ -1124,7 +1124,7 @@ paleo-story-mammoth-tracks = In einer wohnt schon ein Frosch. Zwischen den groß
 paleo-card-lame-mammoth = Der Nachzügler
 paleo-story-lame-mammoth = Er zieht ein Bein nach und gibt sich längst keine Mühe mehr, das zu verbergen.
 paleo-card-mammoth-cow = Mammut an der Furt
-paleo-story-mammoth-cow = Bis zum Bauch im Wasser ist sie langsam. Ihr auch, aber ihr seid mehr.
+paleo-story-mammoth-cow = Bis zum Bauch im Wasser ist die Kuh langsam. Ihr auch, aber ihr seid mehr.
 paleo-card-mammoth-bull = Der Bulle
 paleo-story-mammoth-bull = Er steht im Hohlweg, als wäre der für ihn angelegt. Gesehen hat er euch schon; er wartet ab, was ihr daraus macht.
 paleo-card-bare-wall = Die leere Wand
@@ -1150,7 +1150,7 @@ paleo-story-high-pass = Hier oben redet der Wind überall mit. Auf der anderen S
 paleo-card-wide-water = Breites Wasser
 paleo-story-wide-water = Das andere Ufer ist so weit weg, dass die Bäume dort wie Gras aussehen. Aber es sind Bäume.
 paleo-card-dry-overhang = Trockener Überhang
-paleo-story-dry-overhang = Platz für alle, und kein Bär, der etwas dagegen hat. Noch ein Fell davor gegen den Wind, dann könnte man es Wohnen nennen.
+paleo-story-dry-overhang = Platz für alle, und kein Bär, der etwas dagegen hat. Noch ein Zelt davor gegen den Wind, dann könnte man es Wohnen nennen.
 paleo-card-far-smoke = Rauch am Horizont
 paleo-story-far-smoke = Ein dünner, gerader Strich, jeden Morgen an derselben Stelle. So pünktlich ist kein Blitz.
 paleo-card-stragglers = Versprengte
@@ -1166,7 +1166,7 @@ paleo-story-green-valley = Der Rauch steigt aus einem Tal auf, in dem der Fluss 
 
 # C
 paleo-card-hungry-eyes = Hungrige Augen
-paleo-story-hungry-eyes = Sie sitzen dort, wo der Feuerschein aufhört, nebeneinander und recht höflich. Legt nach oder werft ihnen etwas hin; sie haben Zeit.
+paleo-story-hungry-eyes = Sie sitzen dort, wo der Feuerschein aufhört, nebeneinander und recht höflich. Legt nach oder werft mit etwas Hartem; sie haben Zeit.
 paleo-card-lone-wolf = Einsamer Wolf
 paleo-story-lone-wolf = Von den anderen verstoßen, und dementsprechend gelaunt.
 paleo-card-wolf-pair = Zu zweit
@@ -1226,9 +1226,9 @@ paleo-story-high-meadow = Tausend Blumen, neunhundert davon giftig. Gut, wer jem
 paleo-card-clear-breath = Endlich Luft
 paleo-story-clear-breath = Oben auf dem Grat ist die Luft kalt und schmeckt nach gar nichts. Wer vor einem Mond nicht stehen konnte, ist zu Fuß heraufgekommen und beschwert sich über den Weg.
 paleo-card-reed-mother = Mutter Schilf
-paleo-story-reed-mother = Ihre Hütte steht auf Pfählen, und fest wie diese stehen auch ihre Ansichten. Sie besieht sich eine Zunge nach der anderen und sagt jedes Mal „Hm“, jedes Mal anders. Dann packt sie ihren Beutel. Für eine anständige Mahlzeit kocht sie euch, was ihr braucht, aber was der Sache ein Ende machen würde, sagt sie, das wächst auf dem Berg, blüht bei Nacht und heißt Mondkraut.
+paleo-story-reed-mother = Ihre Hütte steht auf Pfählen, und ihre Ansichten stehen genauso fest. Sie besieht sich eine Zunge nach der anderen und sagt jedes Mal „Hm“, jedes Mal anders. Dann packt sie ihren Beutel. Für eine anständige Mahlzeit kocht sie euch, was ihr braucht, aber was der Sache ein Ende machen würde, sagt sie, das wächst auf dem Berg, blüht bei Nacht und heißt Mondkraut.
 paleo-card-moonwort = Mondkraut
-paleo-story-moonwort = Beinahe wärt ihr daraufgetreten: klein, blass, und offen nur, weil der Mond scheint. Auf die Menge kommt es an, hat Mutter Schilf gesagt und Finger hochgehalten, und ihr seid ziemlich sicher, dass es drei waren. In einer Hand liegt genug für den ganzen Stamm. Jetzt noch eine Schale, ruhige Finger und kein Fehler.
+paleo-story-moonwort = Beinahe wärt ihr draufgetreten: klein, blass, und offen nur, weil der Mond scheint. Auf die Menge kommt es an, hat Mutter Schilf gesagt und Finger hochgehalten, und ihr seid ziemlich sicher, dass es drei waren. In einer Hand liegt genug für den ganzen Stamm. Jetzt noch eine Schale, ruhige Finger und kein Fehler.
 
 # E
 paleo-card-feed-the-fire = Das Feuer füttern
@@ -1262,7 +1262,7 @@ paleo-story-burnt-slope = Das war kein Blitz. Mitten im Schwarzen liegt ein Krei
 paleo-card-spark-stones = Funkensteine
 paleo-story-spark-stones = Ein goldener, ein grauer: Aneinandergeschlagen spucken sie. Ein Funke ist noch kein Feuer; er will Zunder, Geduld und, wenn man dem Brett vom Hang glauben darf, einen Bogen, der nichts verschießt, sondern einen Stock dreht.
 paleo-card-fire-of-our-own = Ein eigenes Feuer
-paleo-story-fire-of-our-own = Rauch, und niemand atmet. Ein roter Punkt, groß wie eine Laus. Imri beugt sich darüber, der sein Leben lang Glut getragen hat, und bläst, und es steht auf. Es kommt von niemandem, niemand hat es geliehen, und ihr könntet es noch einmal. Ihr könntet es sogar den Nachbarn zeigen.
+paleo-story-fire-of-our-own = Rauch, und niemand atmet. Ein roter Punkt, groß wie eine Laus. Imri beugt sich darüber, der sein Leben lang Glut getragen hat, und bläst, und es steht auf. Es kommt von niemandem, niemand hat es euch geliehen, und ihr könntet es noch einmal. Ihr könntet es sogar den Nachbarn zeigen.
 
 ## Modules F to J
 
@@ -1277,7 +1277,7 @@ paleo-module-line-h = Der Fluss ist zwischen euch und euren eigenen Leuten gesti
 paleo-module-i = Trommeln auf dem Grat
 paleo-module-line-i = Jede Nacht wird da oben getrommelt, jede Nacht ein wenig näher; eure vier Besten halten Wache.
 paleo-module-j = Dreizeh
-paleo-module-line-j = Über sie hat jeder eine Geschichte, und alle hören auf, kurz bevor sie kommt.
+paleo-module-line-j = Über sie hat jeder eine Geschichte, und jede endet, kurz bevor sie kommt.
 
 paleo-state-wary = Nachbarn misstrauisch
 paleo-state-friendly = Nachbarn freundlich
@@ -1287,15 +1287,15 @@ paleo-state-enraged = Dreizeh gereizt
 
 # F
 paleo-card-afraid-of-the-dark = Angst im Dunkeln
-paleo-story-afraid-of-the-dark = Ihr lagert vor dem Loch, weil es dort windstill ist. Niemand schläft, und niemand sagt, warum. Zwei Fackeln und etwas zu kauen würden helfen; sonst reichlich von allem, was die Hände beschäftigt.
+paleo-story-afraid-of-the-dark = Ihr lagert vor dem Loch, weil es dort windstill ist. Niemand schläft, und niemand sagt, warum. Zwei Fackeln und ein Stein zum Festhalten würden helfen; sonst reichlich von allem, was die Hände beschäftigt.
 paleo-card-fat-lamp = Fettlampe
 paleo-story-fat-lamp = Ein hohler Stein, ein Klumpen Talg, ein Docht aus Moos. Es riecht nach Abendessen, und man sieht, wo man hintritt.
 paleo-card-breathing-hole = Das atmende Loch
 paleo-story-breathing-hole = Morgens kommt es kühl heraus, abends zieht es warm hinein. Der Berg schläft, sagen die Alten. Die Kinder wollen wissen, was ist, wenn er aufwacht.
 paleo-card-hand-on-the-rock = Eine Hand am Fels
-paleo-story-hand-on-the-rock = Jemand hat hier die Hand aufgelegt und rote Erde darum geblasen. Sie ist so groß wie eure. Natürlich probiert ihr es.
+paleo-story-hand-on-the-rock = Jemand hat hier die Hand aufgelegt und rote Erde rundherum geblasen. Sie ist so groß wie eure. Natürlich probiert ihr es.
 paleo-card-wall-of-antlers = Die Wand der Geweihe
-paleo-story-wall-of-antlers = Der Stein ist hier rund wie ein Hals. Wer Hirsche vor sich gehabt hat, richtig vor sich, weiß, wo der Strich hinmuss.
+paleo-story-wall-of-antlers = Der Stein ist hier geschwungen wie ein Hals. Wer Hirsche vor sich gehabt hat, richtig vor sich, weiß, wo der Strich hinmuss.
 paleo-card-wall-of-teeth = Die Wand der Zähne
 paleo-story-wall-of-teeth = Malen will sie keiner, gemalt haben wollen sie alle. Auf einer Wand sind sie besser aufgehoben.
 paleo-card-ruu = Großmutter Ruu
@@ -1309,17 +1309,17 @@ paleo-story-draught = Ein Seufzer von unten, und das Dunkel kommt einen Schritt 
 paleo-card-bats = Fledermäuse
 paleo-story-bats = Die Decke fliegt fort. Die ganze, auf einmal, an euren Ohren vorbei.
 paleo-card-ochre-seam = Ockerader
-paleo-story-ochre-seam = Das Zeug sitzt im Haar, im Essen und im Bett, und überall steht es einem.
+paleo-story-ochre-seam = Das Zeug sitzt im Haar, im Essen und im Bett und steht allen dreien.
 paleo-card-resin-pines = Harzkiefern
 paleo-story-resin-pines = Wer hier arbeitet, klebt danach an allem fest. Dafür brennt es stundenlang.
 paleo-card-hall-of-hands = Der Saal der Hände
-paleo-story-hall-of-hands = Vierzig Schritte auf den Knien, dann kann man stehen, dann hebt ihr die Fackel. Hände, Hunderte, rote und schwarze, hohe und niedrige und eine, der ein Finger fehlt, aus dem Stein heraus, als wollten die dahinter wissen, wer da ist. Seit länger, als jemand zählen kann, war niemand hier. An den Wänden ist noch Platz. Ihr findet wieder her: Jemand von euch hat die ganze Zeit eine Hand am Fels gehabt.
+paleo-story-hall-of-hands = Vierzig Schritte auf den Knien, dann kann man stehen, dann hebt ihr die Fackel. Hände, Hunderte, rote und schwarze, hohe und niedrige und eine, der ein Finger fehlt, aus dem Stein gestreckt, als wollten die dahinter wissen, wer da ist. Seit länger, als jemand zählen kann, war niemand hier. An den Wänden ist noch Platz. Ihr findet wieder her: Jemand von euch hat die ganze Zeit eine Hand am Fels gehabt.
 paleo-card-last-chamber = Die letzte Kammer
 paleo-story-last-chamber = Hinter dem Saal ist ein Spalt und hinter dem Spalt eine Kammer, so eng, dass nur einer malen kann, während die anderen leuchten. An der Rückwand hat jemand ein Bild angefangen und mitten im Strich aufgehört. Der Pinsel liegt noch da. Wenn Ruu bei euch ist, setzt sie sich hin, ganz zufrieden, und sagt, sie sei nur kurz Rot holen gewesen.
 
 # G
 paleo-card-good-manners = Gutes Benehmen
-paleo-story-good-manners = Freunde kommen zum Essen. Wer euch noch nicht recht traut, möchte dreimal gebeten werden, und wer euch böse ist, möchte es im Voraus.
+paleo-story-good-manners = Freunde kommen zum Essen. Wer euch noch nicht recht traut, möchte dreimal gebeten werden, und wer euch böse ist, möchte seinen Anteil im Voraus.
 paleo-card-gift-stone = Der Gabenstein
 paleo-story-gift-stone = Ein flacher Fels auf halbem Weg. Man legt etwas hin, geht ein Stück und hustet; dreht man sich um, liegt etwas anderes da.
 paleo-card-smoke-over-there = Rauch gegenüber
@@ -1335,7 +1335,7 @@ paleo-story-missing-meat = Gestern Abend hing sie hier. Jetzt hängt da ein Stri
 paleo-card-beaters = Die Treiber
 paleo-story-beaters = Die machen den Lärm, ihr haltet die Speere, und ausnahmsweise läuft alles in die richtige Richtung.
 paleo-card-wrestling = Ringkampf
-paleo-story-wrestling = Wer am Boden liegt, hat verloren, wer lacht, bekommt etwas ab. Zwei Kriege hat das schon verhindert und eine Nase gekostet.
+paleo-story-wrestling = Wer am Boden liegt, hat verloren, wer lacht, bekommt etwas zu essen. Zwei Kriege hat das schon verhindert und eine Nase gekostet.
 paleo-card-knapping-together = Zu zweit an einem Stein
 paleo-story-knapping-together = Sie schlagen von links. Eine Weile sieht es falsch aus, dann macht ihr es auch so.
 paleo-card-black-glass = Schwarzes Glas
@@ -1357,7 +1357,7 @@ paleo-story-rising-river = Jeden Abend steckt ihr einen Stock an den Rand, jeden
 paleo-card-raft = Floß
 paleo-story-raft = Drei Stämme, etwas Seil und viel Vertrauen.
 paleo-card-jetty = Der Steg
-paleo-story-jetty = Vier gute Stämme, und er würde bis dorthin reichen, wo das Wasser es ernst meint. Bringt Holz und legt es hier ab; der Fluss sieht zu.
+paleo-story-jetty = Ein paar gute Stämme, und er würde bis dorthin reichen, wo das Wasser es ernst meint. Bringt Holz und legt es hier ab; der Fluss sieht zu.
 paleo-card-quiet-cove = Die stille Bucht
 paleo-story-quiet-cove = Hinter der Biegung dreht sich das Wasser im Kreis und vergisst, was es vorhatte. Von hier könnte man ablegen.
 paleo-card-kes = Kes
@@ -1431,7 +1431,7 @@ paleo-story-claw-marks = Drei Furchen, höher, als ein Speer reicht. Daneben, l�
 paleo-card-offering-stone = Der Opferstein
 paleo-story-offering-stone = Fisch, Honig, das gute Ende vom Braten. Solange jemand zusieht, kommt sie nie, und am Morgen ist alles sauber abgeleckt.
 paleo-card-slope-of-bones = Der Knochenhang
-paleo-story-slope-of-bones = Alles, was sie je gefressen hat, ist hierher gerollt. Irgendwo muss es losgerollt sein.
+paleo-story-slope-of-bones = Alles, was sie je gefressen hat, ist hierhergerollt. Irgendwo muss es losgerollt sein.
 paleo-card-paw-in-the-mud = Tatze im Schlamm
 paleo-story-paw-in-the-mud = Tief, frisch, und langsam läuft Wasser hinein. So weit ist sie weg: genau so weit.
 paleo-card-paw-on-the-path = Tatze auf dem Weg

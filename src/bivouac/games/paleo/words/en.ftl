@@ -501,7 +501,7 @@ paleo-coach-supper =
        *[other] Tonight { $count ->
             [one] 1 person wants
            *[other] { $count } people want
-        } to eat, and there is only { $food }. Each who gets none is a skull.
+        } to eat, and in the store: { $food }. Each who gets none is a skull.
     }
 paleo-coach-secret-help = { $group } has come upon a secret, { $card }, and settles it now. You can help with your card, or let them go ahead.
 paleo-coach-spare = Your card is settled. You can still use what lies in play; or you are done.
@@ -515,7 +515,7 @@ paleo-coach-asked = You are asked for help: { $groups }. To help, touch their ro
 paleo-coach-lend = You could help { $group }, by touching their row: then they could do this: { $text }.
 paleo-coach-tend = There is a card in play that can be helped, too: touch it to see what it gives.
 paleo-coach-root = You have a healing root; it can be used at any time between actions.
-paleo-coach-night = Night. First everybody has eaten; now there are the missions, one after the other, as you like. You decide together, and anybody may pay.
+paleo-coach-night = Night. Supper is over; now there are the missions, one after the other, as you like. You decide together, and anybody may pay.
 paleo-coach-mission = { $card }: you can do this: { $texts }.
 paleo-coach-mission-skull = { $card }: you cannot do what it asks for, so only its red action is left.
 paleo-coach-step-give = Something is to be paid that several of you have. Touch the tool that goes.
@@ -1173,7 +1173,7 @@ paleo-story-green-valley = The smoke rises from a valley where the river takes i
 
 # C
 paleo-card-hungry-eyes = Hungry eyes
-paleo-story-hungry-eyes = They sit where the firelight ends, side by side, quite polite. Keep the fire high or throw them something; they have time.
+paleo-story-hungry-eyes = They sit where the firelight ends, side by side, quite polite. Keep the fire high, or throw something hard; they have time.
 paleo-card-lone-wolf = Lone wolf
 paleo-story-lone-wolf = Driven out by the others, and in a mood to match.
 paleo-card-wolf-pair = The pair
@@ -1294,7 +1294,7 @@ paleo-state-enraged = Three-Toes enraged
 
 # F
 paleo-card-afraid-of-the-dark = Afraid of the dark
-paleo-story-afraid-of-the-dark = You camp in front of the hole because it is out of the wind. Nobody says why nobody sleeps. Two torches and something to chew would help; failing that, plenty of whatever keeps the hands busy.
+paleo-story-afraid-of-the-dark = You camp in front of the hole because it is out of the wind. Nobody says why nobody sleeps. Two torches and a stone to hold on to would help; failing that, plenty of whatever keeps the hands busy.
 paleo-card-fat-lamp = Fat lamp
 paleo-story-fat-lamp = A hollow stone, a lump of tallow, a wick of moss. It smells of supper and shows you your feet.
 paleo-card-breathing-hole = The breathing hole
@@ -1364,7 +1364,7 @@ paleo-story-rising-river = Every evening you push a stick into the edge of it, a
 paleo-card-raft = Raft
 paleo-story-raft = Three trunks, some rope, and a good deal of trust.
 paleo-card-jetty = The jetty
-paleo-story-jetty = Four good logs, and it would reach out to where the water is in earnest. Bring wood and lay it down here; the river is watching.
+paleo-story-jetty = A few good logs, and it would reach out to where the water is in earnest. Bring wood and lay it down here; the river is watching.
 paleo-card-quiet-cove = The quiet cove
 paleo-story-quiet-cove = Behind the bend the water turns in a circle and forgets what it was about to do. One could put out from here.
 paleo-card-kes = Kes

@@ -45,12 +45,12 @@ paleo-prompt-pick-theirs = Doivent encore choisir une carte : { $groups }.
 paleo-prompt-settle-action = { $group }, { $card } : qu’en faites-vous ?
 paleo-prompt-settle-danger = { $group }, { $card } : un danger. Que faites-vous ?
 paleo-prompt-settle-alone = { $cards } : laquelle d’abord, et comment ?
-paleo-prompt-asked = { $prompt } On demande de l’aide : { $groups }.
-paleo-prompt-spare = Votre carte est réglée. Quelque chose en jeu peut encore servir ; ou bien c’est tout.
-paleo-prompt-settle-theirs = Ont encore une carte à régler : { $groups }.
+paleo-prompt-asked = { $prompt } Demandent de l’aide : { $groups }.
+paleo-prompt-spare = Votre carte est résolue. Quelque chose en jeu peut encore servir ; sinon, vous avez fini.
+paleo-prompt-settle-theirs = Ont encore une carte à résoudre : { $groups }.
 paleo-prompt-settle-waits = Vous laissez les autres passer devant : { $groups }.
 paleo-prompt-secret-mine = { $group }, { $card } : un secret. Qu’en faites-vous ?
-paleo-prompt-secret-theirs = { $group } a un secret à régler, { $card }. Aidez-vous ?
+paleo-prompt-secret-theirs = { $group } a un secret à résoudre, { $card }. Aidez-vous ?
 paleo-prompt-night-mine = La nuit. Que fait la tribu ? { $cards }
 paleo-prompt-night-theirs = La nuit. La tribu a une décision à prendre : { $cards }. Réfléchissent encore : { $groups }.
 paleo-prompt-night-waits = La nuit. Vous laissez les autres décider : { $groups }.
@@ -58,11 +58,11 @@ paleo-prompt-step-mine = { $card } : { $what }
 paleo-prompt-step-theirs = { $group }, { $card } : { $what }
 
 paleo-ask-give = qui paie { $what } ?
-paleo-ask-spend = à qui l’outil qui y passe ?
+paleo-ask-spend = à qui est l’outil qui y passe ?
 paleo-ask-mix =
     { $count ->
         [one] que paie-t-on ? Encore une ressource.
-       *[other] que paie-t-on ? Encore { $count }, une à la fois.
+       *[other] que paie-t-on ? Encore { $count } ressources, une à la fois.
     }
 paleo-ask-kill = qui meurt pour cela ?
 paleo-ask-reds =
@@ -75,8 +75,8 @@ paleo-ask-wound =
         [one] qui reçoit la blessure ?
        *[other] qui reçoit les { $count } blessures ?
     }
-paleo-ask-goods = { $what }. Au dépôt, ou sur une carte ? Une à la fois.
-paleo-ask-tool = pour qui ? { $what }
+paleo-ask-goods = { $what }. Au dépôt, ou sur une carte ? Une ressource à la fois.
+paleo-ask-tool = qui reçoit { $what } ?
 paleo-ask-welcome = quel groupe accueille { $person } ? ({ $text })
 paleo-ask-dream = sur quel paquet pose-t-on le rêve ?
 paleo-ask-room = le râtelier est plein. Quelle idée fait place à { $card } ?
@@ -91,7 +91,7 @@ paleo-ask-craft =
        *[other] que fabrique-t-on ? Jusqu’à { $count }.
     }
 paleo-ask-fail = les dés demandent en plus { $rolled }, et c’est trop. Et maintenant ?
-paleo-ask-who = quel groupe le fait ?
+paleo-ask-who = quel groupe s’en charge ?
 
 # Coups
 paleo-move-pick =
@@ -105,22 +105,22 @@ paleo-move-act = { $card } – { $text }
 paleo-move-act-number = { $card }, { $number } – { $text }
 paleo-move-help = { $group } : aider { $other }
 paleo-move-tend = { $group } : se joindre à ceux qui aident « { $card } »
-paleo-move-ignore = { $group } : laisser la carte
+paleo-move-ignore = { $group } : ignorer la carte
 paleo-move-ask = { $group } : demander de l’aide
 paleo-move-wait = Laisser les autres passer devant
-paleo-move-use = { $group } : donner { $tool }
+paleo-move-use = { $group } : défausser { $tool }
 paleo-move-pay = Payer { $what }
-paleo-move-hurt = Prend les blessures : { $person }
-paleo-move-heal = Est soigné : { $person }
+paleo-move-hurt = Encaisse : { $person }
+paleo-move-heal = Soigner : { $person }
 paleo-move-die = Meurt pour cela : { $card }
 paleo-move-bury = Oublier l’idée « { $card } »
 paleo-move-take = C’est pour { $group }
 paleo-move-lay = Poser sur « { $card } »
 paleo-move-craft = Fabriquer : { $card } – { $text }
 paleo-move-done = Rien de plus
-paleo-move-deal = Distribué : { $back }
-paleo-move-deal-fresh = Distribué : { $back }, jamais vu
-paleo-move-draw = Tiré : { $card }
+paleo-move-deal = Carte distribuée : { $back }
+paleo-move-deal-fresh = Carte distribuée : { $back }, jamais vue
+paleo-move-draw = Carte tirée : { $card }
 paleo-move-roll = Le dé montre { $what }
 
 # Ce qui s’est passé
@@ -142,7 +142,7 @@ paleo-told-rested = { $groups } : rien de plus ce tour-ci.
 paleo-told-who = { $card } : les deux groupes pourraient le faire.
 paleo-told-helped = { $group } aide { $other } pour { $card }.
 paleo-told-tended = { $group } se joint à ceux qui aident { $card }.
-paleo-told-ignored = { $group } laisse { $card }.
+paleo-told-ignored = { $group } ignore { $card }.
 paleo-told-acted = { $groups } : { $card }.
 paleo-told-acted-extra = { $groups }, en plus : { $card }.
 paleo-told-acted-help = { $groups } : de l’aide pour { $card }.
@@ -156,7 +156,7 @@ paleo-told-rolled =
     }
 paleo-told-failed = C’est trop : { $card } échoue.
 paleo-told-used = { $group } utilise { $tool }.
-paleo-told-warded = { $group } donne { $tool }, et { $card } ne fait rien.
+paleo-told-warded = { $group } défausse { $tool }, et { $card } ne fait rien.
 paleo-told-gave = { $group } paie { $what }.
 paleo-told-paid = Du dépôt : { $what }.
 paleo-told-dropped =
@@ -184,7 +184,7 @@ paleo-told-wounded =
        *[other] { $count } blessures pour { $person }.
     }
 paleo-told-died = Nous avons perdu { $person }.
-paleo-told-buried = { $card } est enterré.
+paleo-told-buried = On enterre { $card }.
 paleo-told-destroyed = { $card } va au cimetière.
 paleo-told-healed =
     { $count ->
@@ -204,7 +204,7 @@ paleo-told-thought = Une idée pour le râtelier : { $card }.
 paleo-told-crafted = { $group } fabrique { $card }.
 paleo-told-crafted-enough = { $group } ne fabrique rien de plus.
 paleo-told-secret = { $group } révèle le secret { $number } : { $card }.
-paleo-told-tile = La fresque avance : { $count } tuiles sur { $tiles }.
+paleo-told-tile = La fresque avance : tuile { $count } sur { $tiles }.
 paleo-told-skull = Crânes : { $count } sur { $skulls }.
 paleo-told-lifted = Un poids s’en va. Crânes : { $count } sur { $skulls }.
 paleo-told-mended =
@@ -219,8 +219,8 @@ paleo-told-struck =
     }
 paleo-told-loosed =
     { $count ->
-        [one] Quelque chose est lâché : une carte qui attendait est sur le paquet de { $group }.
-       *[other] Quelque chose est lâché : { $count } cartes qui attendaient sont sur le paquet de { $group }.
+        [one] Quelque chose rôde : une carte en attente est posée sur le paquet du groupe { $group }.
+       *[other] Quelque chose rôde : { $count } cartes en attente sont posées sur le paquet du groupe { $group }.
     }
 paleo-told-became = Désormais : { $state }.
 paleo-told-averted = { $card } ne fait rien à { $group }.
@@ -228,7 +228,7 @@ paleo-told-evening = La nuit après le jour { $count }.
 paleo-told-fed =
     { $hungry ->
         [0] { $count ->
-            [one] Une seule bouche mange à sa faim.
+            [one] Une seule bouche à nourrir, et elle mange à sa faim.
            *[other] Tout le monde mange à sa faim : { $count } bouches.
         }
        *[other] Mangent : { $count } ; ont faim : { $hungry }.
@@ -243,10 +243,10 @@ paleo-status-tends = aide { $card }
 paleo-status-helps = aide { $group }
 paleo-status-chosen = a choisi
 paleo-status-asks = demande de l’aide
-paleo-status-settled = carte réglée
+paleo-status-settled = carte résolue
 paleo-brief-night = Cette nuit
 paleo-brief-pile = Pile de gens : { $count }
-paleo-brief-open = Défausse { $count }
+paleo-brief-open = Déf. ouverte { $count }
 paleo-brief-hidden = Déf. cachée { $count }
 paleo-brief-grave = Cimetière { $count }
 paleo-sheet-decks = Les paquets, depuis le dessus
@@ -256,7 +256,7 @@ paleo-sheet-left =
         [one] { $count } carte dans les paquets
        *[other] { $count } cartes dans les paquets
     }
-paleo-sheet-seen = Dans la défausse visible : { $cards }.
+paleo-sheet-seen = Dans la défausse ouverte : { $cards }.
 paleo-sheet-gone = Au cimetière : { $cards }.
 paleo-sheet-signs = Les signes
 paleo-sheet-sign-dice = dés
@@ -309,9 +309,9 @@ paleo-heard-pile =
     }
 paleo-heard-open =
     { $count ->
-        [0] La défausse visible est vide.
-        [one] Dans la défausse visible, 1 carte : { $cards }.
-       *[other] Dans la défausse visible, { $count } cartes : { $cards }.
+        [0] La défausse ouverte est vide.
+        [one] Dans la défausse ouverte, 1 carte : { $cards }.
+       *[other] Dans la défausse ouverte, { $count } cartes : { $cards }.
     }
 paleo-heard-hidden =
     { $count ->
@@ -360,15 +360,15 @@ paleo-page-now-night = Jour { $day } · nuit
 paleo-page-top = { $group }, carte { $place } : { $back }
 paleo-page-deck =
     { $count ->
-        [one] Paquet de { $group } : { $count } carte
-       *[other] Paquet de { $group } : { $count } cartes
+        [one] Paquet du groupe { $group } : { $count } carte
+       *[other] Paquet du groupe { $group } : { $count } cartes
     }
 paleo-page-bed = Dormir
 paleo-page-grave = Cimetière : { $count }
 paleo-page-open = Défausse ouverte : { $count }
 paleo-page-pile =
     { $count ->
-        [one] Pile, plus que : { $card }
+        [one] Pile, dernière carte : { $card }
        *[other] Pile de { $count }, sur le dessus : { $card }
     }
 
@@ -423,8 +423,8 @@ paleo-page-back-red = Un dos rouge, ce sont en général des ennuis.
 paleo-page-back-dream = Un rêve : le plus souvent, du bon.
 paleo-page-back-person = Quelqu’un est en chemin.
 paleo-page-back-secret = Un secret que vous avez déjà rencontré.
-paleo-page-hint = Le petit signe laisse deviner ce qui attend là. La carte reste de ce lieu.
-paleo-page-red = Si elle est défaussée comme prix, elle blesse quelqu’un.
+paleo-page-hint = Le petit signe laisse deviner ce qui attend là. La carte n’en est pas moins de ce lieu.
+paleo-page-red = Défaussée pour payer un coût, cette carte blesse quelqu’un.
 paleo-page-unseen =
     { $count ->
         [one] C’est la seule qui soit face cachée en ce moment.
@@ -486,8 +486,8 @@ paleo-coach-luck = Un instant : le hasard décide.
 paleo-coach-wait-pick = Choisissent encore : { $groups }. Vous verrez leur carte quand tous auront choisi.
 paleo-coach-wait-other = C’est maintenant à { $groups }.
 paleo-coach-goal = Vous êtes une seule tribu et gagnez ensemble : avec { $tiles } tuiles de la fresque, avant qu’il y ait { $skulls } crânes. Les tuiles viennent de certaines cartes ; les crânes, des morts, des affamés et des missions laissées de côté.
-paleo-coach-pick = Touchez un de vos trois dos et révélez cette carte. Ce qu’il y a derrière, personne ne le sait ; l’image dit de quel genre de lieu il s’agit.
-paleo-coach-red = Un dos rouge est rarement agréable. Mais ce qui est sur le dessus, c’est aussi ce que vous défaussez comme prix, et une carte rouge blesse alors. La révéler exprès, avec de l’aide à portée, peut être plus sage.
+paleo-coach-pick = Touchez le dos d’une de vos trois cartes pour la révéler. Ce qu’il y a derrière, personne ne le sait ; l’image dit de quel genre de lieu il s’agit.
+paleo-coach-red = Un dos rouge est rarement agréable. Mais ce qui est sur le dessus, c’est aussi ce que vous défaussez pour payer, et une carte rouge blesse alors. La révéler exprès, avec de l’aide à portée, peut être plus sage.
 paleo-coach-hint = Un petit signe sur un dos, comme sur « { $back } », mène souvent à ce que vous êtes venus chercher.
 paleo-coach-supper =
     { $short ->
@@ -498,37 +498,37 @@ paleo-coach-supper =
        *[other] Ce soir, { $count ->
             [one] { $count } personnage veut manger
            *[other] { $count } personnages veulent manger
-        }, et il n’y a que { $food }. Chaque personnage sans repas vaut un crâne.
+        }, et au dépôt : { $food }. Chaque personnage sans repas vaut un crâne.
     }
 paleo-coach-secret-help = { $group } est tombé sur un secret, { $card }, qui se joue maintenant. Vous pouvez aider avec votre carte, ou laisser faire.
-paleo-coach-spare = Votre carte est réglée. Vous pouvez encore vous servir de ce qui est en jeu ; ou vous avez fini.
+paleo-coach-spare = Votre carte est résolue. Vous pouvez encore vous servir de ce qui est en jeu ; ou vous avez fini.
 paleo-coach-card-danger = { $card } est un danger et ne s’ignore pas. Faute de mieux, c’est son action rouge qui se produit.
-paleo-coach-card-action = { $card } : faites une de ses actions, aidez quelqu’un avec elle si elle porte ce signe, ou laissez-la. Ensuite, elle est défaussée.
+paleo-coach-card-action = { $card } : faites une de ses actions, aidez quelqu’un avec elle si elle porte le signe de l’aide, ou ignorez-la. Ensuite, elle est défaussée.
 paleo-coach-can = Ceci est possible : { $text }.
-paleo-coach-red-cost = Attention au prix : sur votre paquet il y a une carte rouge, et la défausser blesse quelqu’un.
+paleo-coach-red-cost = Attention au coût : sur votre paquet il y a une carte rouge, et la défausser blesse quelqu’un.
 paleo-coach-cannot = Seuls, vous ne pouvez faire aucune de ses actions pour le moment.
 paleo-coach-ask = { $group } pourrait vous y aider. Le bouton le demande ; qui aide y consacre sa propre carte.
-paleo-coach-asked = On vous demande de l’aide : { $groups }. Pour aider, touchez cette rangée. Votre carte y passe, et vos gens, vos outils et votre chance sont de la partie pour une action.
-paleo-coach-lend = Vous pourriez aider { $group } en touchant cette rangée ; ceci deviendrait possible : { $text }.
+paleo-coach-asked = On vous demande de l’aide : { $groups }. Pour aider, touchez leur rangée. Votre carte y passe, et vos gens, vos outils et votre chance sont de la partie pour une action.
+paleo-coach-lend = Vous pourriez aider { $group } en touchant sa rangée ; ceci deviendrait possible : { $text }.
 paleo-coach-tend = Il y a aussi en jeu une carte que l’on peut aider : touchez-la pour voir ce qu’elle donne.
 paleo-coach-root = Vous avez une racine curative ; elle sert quand vous voulez, entre deux actions.
-paleo-coach-night = La nuit. Tout le monde a mangé ; viennent maintenant les missions, l’une après l’autre, comme vous voulez. Vous décidez ensemble, et paie qui veut.
+paleo-coach-night = La nuit. Le repas est fini ; viennent maintenant les missions, l’une après l’autre, dans l’ordre que vous voulez. Vous décidez ensemble, et paie qui veut.
 paleo-coach-mission = { $card } : ceci est possible : { $texts }.
 paleo-coach-mission-skull = { $card } : vous n’avez pas ce qu’elle demande ; il ne reste que l’action rouge.
 paleo-coach-step-give = Il faut payer quelque chose que plusieurs d’entre vous ont. Touchez l’outil qui part.
 paleo-coach-step-spend = Ce que vous savez faire ne suffit pas ; un outil y passe. Touchez-en un.
-paleo-coach-step-mix = Vous choisissez ce que vous payez. La nourriture servira ce soir ; du bois et de la pierre, on fait des outils.
-paleo-coach-step-kill = Quelqu’un doit mourir pour cela. C’est un crâne. Touchez qui.
-paleo-coach-step-reds = Chaque carte rouge blesse une fois. Une peau ou un vêtement peut l’encaisser ; sinon, touchez quelqu’un qui a un cœur de reste. Qui n’en a plus meurt, et c’est un crâne.
+paleo-coach-step-mix = Vous choisissez ce que vous payez. La nourriture servira ce soir ; avec le bois et la pierre, on fait des outils.
+paleo-coach-step-kill = Quelqu’un doit mourir pour cela, et c’est un crâne. Touchez le personnage.
+paleo-coach-step-reds = Chaque carte rouge blesse une fois. Une peau ou un vêtement peut encaisser cela ; sinon, touchez quelqu’un qui a un cœur de reste. Qui n’en a plus meurt, et c’est un crâne.
 paleo-coach-step-wound = Toutes ces blessures vont à un seul personnage. Une peau ou un vêtement en enlève d’abord ; sinon, touchez quelqu’un qui a assez de cœurs. Qui n’en a plus meurt, et c’est un crâne.
 paleo-coach-step-goods = Il y a une carte sur laquelle on peut poser cela. Ce qui s’y trouve ne sert plus qu’à elle.
-paleo-coach-step-tool = Touchez le groupe qui le reçoit. Les outils ne se passent jamais ; pensez à qui en aura besoin.
+paleo-coach-step-tool = Touchez le groupe qui reçoit l’outil. Un outil ne change jamais de groupe ; pensez à qui en aura besoin.
 paleo-coach-step-welcome = Quelqu’un se joint à vous : touchez le groupe. Deux mains de plus, et une bouche de plus ce soir.
 paleo-coach-step-dream = Un rêve, c’est le plus souvent du bon. Touchez le groupe qui le pose sur son paquet.
 paleo-coach-step-room = Le râtelier est plein. Touchez l’idée dont vous pouvez vous passer.
-paleo-coach-step-heal = Touchez qui guérit d’une blessure. D’abord qui est à une blessure de la mort.
-paleo-coach-step-craft = Fabriquez ce que le râtelier offre et que vous pouvez payer, ou dites que c’est tout. Une torche donne de la perception, un biface de l’habileté, une lance de la force, une fois.
-paleo-coach-step-fail = Les dés en demandent trop. Il reste une action hostile ; ou, sans danger, de laisser tomber.
+paleo-coach-step-heal = Touchez le personnage à soigner d’une blessure ; en premier, qui n’est plus qu’à une blessure de la mort.
+paleo-coach-step-craft = Fabriquez ce que le râtelier offre et que vous pouvez payer, ou touchez « Rien de plus ». Une torche donne de la perception, un biface de l’habileté, une lance de la force, une seule fois.
+paleo-coach-step-fail = Les dés en demandent trop. Il reste à subir une action hostile ou, si la carte n’est pas un danger, à l’ignorer.
 paleo-coach-step-who = Vos deux groupes pourraient le faire. Touchez celui qui s’en charge.
 
 # Le bilan
@@ -549,7 +549,7 @@ paleo-review-down = Un tournant, et pas un bon : de { $before } % à { $after } 
 
 paleo-reason-victory = C’est maintenant ou jamais.
 paleo-reason-tile = Un morceau de la fresque vaut bien cette peine.
-paleo-reason-lift = Un crâne de moins en tête.
+paleo-reason-lift = Un crâne de moins sur la conscience.
 paleo-reason-secret = Je veux savoir ce qu’il y a derrière.
 paleo-reason-person = Deux bras de plus.
 paleo-reason-help = À plusieurs, on en viendra à bout : { $card }.
@@ -567,9 +567,9 @@ paleo-reason-mission = Moins cher qu’un crâne.
 paleo-reason-skull = Nous n’avons rien de mieux à donner.
 paleo-reason-hostile = Il n’y avait pas de meilleure issue.
 paleo-reason-hungry = Quelqu’un aurait faim ce soir.
-paleo-reason-tonight = La nuit en demandera : { $thing }.
+paleo-reason-tonight = Il en faudra cette nuit : { $thing }.
 paleo-reason-craft = De meilleurs outils, des jours plus faciles.
-paleo-reason-heal = On soigne tant qu’il en est temps.
+paleo-reason-heal = On soigne tant qu’il est encore temps.
 paleo-reason-idea = Une idée nouvelle peut tout changer.
 paleo-reason-dream = Les rêves nous ont bien servis.
 paleo-reason-danger = Un danger affronté, un danger de moins.
@@ -579,7 +579,7 @@ paleo-reason-store = Le dépôt en a bien besoin.
 
 paleo-help-cards = Montre les cartes d’un dossier à vous, et les vérifie, avec leurs mots en trois langues.
 paleo-help-cards-folder = Le dossier : un fichier TOML par module, en.ftl, fr.ftl et de.ftl.
-paleo-help-balance = Fait jouer chaque niveau bien des fois à des robots égaux, et dit s’il est dur. Dure des minutes.
+paleo-help-balance = Fait jouer chaque niveau bien des fois à des robots de même force, et dit s’il est dur. Prend plusieurs minutes.
 paleo-help-balance-levels = Quels niveaux, séparés par des virgules.
 paleo-help-balance-groups = Combien de groupes, les nombres séparés par des virgules.
 paleo-help-balance-games = Le nombre de parties par niveau et par nombre de groupes.
@@ -621,7 +621,7 @@ paleo-balance-tiles = tuiles
 paleo-balance-skulls = crânes
 paleo-balance-seldom =
     { $count ->
-        [0] Parmi les { $cards } cartes assez souvent rencontrées, aucune n’est presque jamais prise.
+        [0] Parmi les { $cards } cartes assez souvent rencontrées, aucune n’est délaissée.
         [one] Parmi les { $cards } cartes assez souvent rencontrées, 1 n’est presque jamais prise.
        *[other] Parmi les { $cards } cartes assez souvent rencontrées, { $count } ne sont presque jamais prises.
     }
@@ -659,8 +659,8 @@ paleo-need-hold = { $what } dans le groupe
 paleo-need-laid = { $what } sur cette carte
 paleo-need-tiles =
     { $count ->
-        [one] une tuile achevée
-       *[other] { $count } tuiles achevées
+        [one] une tuile déjà posée
+       *[other] { $count } tuiles déjà posées
     }
 paleo-need-help = de l’aide pour cette carte
 
@@ -946,14 +946,14 @@ paleo-file-back = le dos de cette carte ne peut être que « { $back } ».
 paleo-file-person = seul un personnage a « { $key } ».
 paleo-file-hearts = un personnage a de 1 à 9 cœurs.
 paleo-file-place = une carte « ally » dit par « place » où elle va. Les personnages vont toujours dans leur groupe, et aucune autre carte n’a de « place ».
-paleo-file-slots = on peut poser de 1 à 9 d’une chose sur une carte « ally », « mission » ou « idea », et sur aucune autre.
+paleo-file-slots = on peut poser de 1 à 9 exemplaires d’une chose sur une carte « ally », « mission » ou « idea », et sur aucune autre.
 paleo-file-help = seule une carte « action » ou « danger » peut avoir « help ».
 paleo-file-actions = il faut au moins une action à cette carte.
 paleo-file-extra = une action « extra » a un coût, car on peut la refaire sans fin ; elle n’est ni hostile ni de nuit.
-paleo-file-hostile = il faut à un danger une action hostile qui compte dans tous les états.
-paleo-file-hostile-night = à ce qui se fait la nuit, il faut une action de nuit hostile qui compte dans tous les états.
+paleo-file-hostile = un danger demande une action hostile qui compte dans tous les états.
+paleo-file-hostile-night = ce qui se fait la nuit demande une action de nuit hostile qui compte dans tous les états.
 paleo-file-folder = BIVOUAC_PALEO nomme { $folder }, mais ce dossier n’existe pas.
-paleo-word-twice = « { $word } » est là deux fois.
+paleo-word-twice = « { $word } » s’y trouve deux fois.
 
 ## The cards of every day
 
@@ -1140,7 +1140,7 @@ paleo-module-line-c = Les loups ont remarqué comme vous chassez bien, et comme 
 paleo-module-d = La fièvre grise
 paleo-module-line-d = L’un tousse, puis l’autre : une maladie s’est installée chez vous et s’y trouve bien.
 paleo-module-e = La dernière braise
-paleo-module-line-e = Vous avez un feu, l’hiver est là, et personne ne sait comment un feu se fait.
+paleo-module-line-e = Vous avez un feu, l’hiver est là, et personne ne sait comment on fait du feu.
 
 paleo-state-lit = feu allumé
 paleo-state-out = feu éteint
@@ -1195,9 +1195,9 @@ paleo-story-green-valley = La fumée monte d’une vallée où la rivière prend
 
 # C
 paleo-card-hungry-eyes = Des yeux affamés
-paleo-story-hungry-eyes = Ils sont assis là où finit la lueur du feu, côte à côte, fort polis. Entretenez la flamme ou jetez-leur quelque chose ; eux ont le temps.
+paleo-story-hungry-eyes = Ils sont assis là où finit la lueur du feu, côte à côte, fort polis. Entretenez la flamme, ou lancez quelque chose de dur ; eux ont le temps.
 paleo-card-lone-wolf = Loup solitaire
-paleo-story-lone-wolf = Chassé par les siens, et d’une humeur en conséquence.
+paleo-story-lone-wolf = Chassé par les siens, et d’une humeur à l’avenant.
 paleo-card-wolf-pair = Le couple
 paleo-story-wolf-pair = Vous en voyez un. C’est justement leur méthode.
 paleo-card-wolf-pack = La meute
@@ -1279,7 +1279,7 @@ paleo-story-mammoth-in-the-ice = De mémoire d’ancêtre il est là-dedans, et 
 paleo-card-smelling-stones = Les pierres puantes
 paleo-story-smelling-stones = Lourdes, dorées, bonnes à rien. Mais cognez-en deux : cela sent l’œuf pourri et, le temps d’un clin d’œil, autre chose.
 paleo-card-beacon-hill = La colline au signal
-paleo-story-beacon-hill = Quatre bonnes charges de bois là-haut, et tous ceux que cet hiver a perdus verraient où il y a du monde.
+paleo-story-beacon-hill = Quatre bonnes charges de bois là-haut, et tous ceux que cet hiver a égarés verraient où il y a du monde.
 paleo-card-driving-snow = La poudreuse au vent
 paleo-story-driving-snow = Elle ne tombe pas, elle passe, et emporte tout ce qu’on ne tient pas, à commencer par la chaleur.
 paleo-card-freezing-rain = Pluie verglaçante
@@ -1316,7 +1316,7 @@ paleo-state-enraged = Trois-Griffes furieuse
 
 # F
 paleo-card-afraid-of-the-dark = La peur du noir
-paleo-story-afraid-of-the-dark = Vous campez devant le trou, à l’abri du vent. Personne ne dort, personne ne dit pourquoi. Deux torches et de quoi mâcher feraient du bien ; à défaut, beaucoup de choses à faire de ses mains.
+paleo-story-afraid-of-the-dark = Vous campez devant le trou, à l’abri du vent. Personne ne dort, personne ne dit pourquoi. Deux torches et une pierre à serrer feraient du bien ; à défaut, beaucoup de choses à faire de ses mains.
 paleo-card-fat-lamp = Lampe à graisse
 paleo-story-fat-lamp = Une pierre creuse, un morceau de suif, une mèche de mousse. Cela sent le dîner et montre où l’on met les pieds.
 paleo-card-breathing-hole = Le trou qui respire
@@ -1342,7 +1342,7 @@ paleo-story-ochre-seam = On en retrouve dans les cheveux, dans la soupe et dans 
 paleo-card-resin-pines = Pins à résine
 paleo-story-resin-pines = Qui travaille ici reste collé à ce qu’il touche ensuite. Mais cela brûle des heures.
 paleo-card-hall-of-hands = La salle des mains
-paleo-story-hall-of-hands = Quarante pas à genoux, puis on peut se lever, puis on lève la torche. Des mains, par centaines, rouges et noires, en bas, en haut, une à laquelle il manque un doigt, tendues hors de la pierre comme pour savoir qui est là. Personne n’est venu ici depuis plus longtemps qu’on ne sait compter. Il reste de la place sur les murs. Vous retrouverez le chemin : l’un de vous n’a pas quitté la roche de la main.
+paleo-story-hall-of-hands = Quarante pas à genoux, puis on peut se lever, puis on lève la torche. Des mains, par centaines, rouges et noires, en bas, en haut, une à laquelle il manque un doigt, tendues hors de la pierre comme pour savoir qui est là. Personne n’est venu ici depuis plus longtemps qu’on ne sait compter. Il reste de la place sur les murs. Vous retrouverez le chemin : l’un de vous a gardé une main sur la roche.
 paleo-card-last-chamber = La dernière salle
 paleo-story-last-chamber = Derrière la salle il y a une fente, derrière la fente une chambre si étroite qu’un seul peut peindre pendant que les autres éclairent. Au fond, quelqu’un a commencé une image et s’est arrêté au milieu d’un trait. Le pinceau est encore par terre. Si Ruu est avec vous, elle s’assied, bien contente : elle était juste sortie chercher du rouge.
 
@@ -1372,11 +1372,11 @@ paleo-story-black-glass = Cela coupe tout, surtout les pouces. Il n’y a pas pl
 paleo-card-bride-walk = Les fiancés du point d’eau
 paleo-story-bride-walk = Une des leurs et un des vôtres vont chercher l’eau à la même heure depuis un bon moment. Personne n’a rien remarqué, c’est entendu. Il vous en coûtera deux belles fourrures et un repas.
 paleo-card-gathering-ground = Le rond d’herbe
-paleo-story-gathering-ground = Là où les deux ruisseaux se rejoignent, un grand cercle a été foulé il y a très longtemps. Il suffirait d’y dresser du bois, et tout le monde viendrait, rien que pour voir.
+paleo-story-gathering-ground = Là où les deux ruisseaux se rejoignent, un grand cercle a été foulé il y a très longtemps. Il suffirait d’y empiler du bois, et tout le monde viendrait, rien que pour voir.
 paleo-card-first-visit = La première visite
 paleo-story-first-visit = Ils ont balayé. Tout le monde attend devant les tentes, propre et raide, et un vieux vous offre la place sur la plus belle fourrure. Il est d’usage d’apporter quelque chose qui a demandé du travail. Puis un garçon large comme une porte propose de lutter un peu, pour rire. Il serait sage de perdre.
 paleo-card-who-took-it = Qui a fait le coup ?
-paleo-story-who-took-it = Les voilà face à face, les vôtres ici, les leurs là, et chacun a vu quelque chose : il faisait nuit, c’était grand, c’était forcément l’un d’en face. Le sol, personne ne l’a regardé. De petites traces, cinq doigts, et une traînée de graisse qui monte dans un arbre. Là-haut, quelqu’un à la queue bien fournie digère.
+paleo-story-who-took-it = Les voilà face à face, les vôtres ici, les leurs là, et chacun a vu quelque chose : il faisait nuit, c’était grand, c’était forcément quelqu’un d’en face. Le sol, personne ne l’a regardé. De petites traces, cinq doigts, et une traînée de graisse qui monte dans un arbre. Là-haut, quelqu’un à la queue bien fournie digère.
 paleo-card-great-gathering = Le grand rassemblement
 paleo-story-great-gathering = Ils descendent des deux côtés avec des marmites, des flûtes, des enfants sur les épaules, et il en vient d’autres dont vous ignoriez tout. On danse jusqu’à ce que le cercle soit foulé de neuf. Tard dans la nuit, les deux plus âgés, assis côte à côte, découvrent que leurs grands-mères donnaient le même nom à la lune.
 
@@ -1386,7 +1386,7 @@ paleo-story-rising-river = Chaque soir vous plantez un bâton au bord, chaque ma
 paleo-card-raft = Radeau
 paleo-story-raft = Trois troncs, de la corde, et beaucoup de confiance.
 paleo-card-jetty = Le ponton
-paleo-story-jetty = Quatre beaux troncs, et il irait jusque là où l’eau devient sérieuse. Apportez du bois et posez-le ici ; la rivière vous regarde.
+paleo-story-jetty = Quelques beaux troncs, et il irait jusque là où l’eau devient sérieuse. Apportez du bois et posez-le ici ; la rivière vous regarde.
 paleo-card-quiet-cove = L’anse tranquille
 paleo-story-quiet-cove = Passé le méandre, l’eau tourne en rond et oublie ce qu’elle voulait faire. On pourrait embarquer d’ici.
 paleo-card-kes = Kes
@@ -1410,7 +1410,7 @@ paleo-story-undercut-bank = Il y a un instant, c’était un sentier.
 paleo-card-water-in-the-tents = De l’eau sous les tentes
 paleo-story-water-in-the-tents = Vos chaussures sont déjà debout et se dirigent vers la sortie.
 paleo-card-landing = L’embarcadère
-paleo-story-landing = D’ici on les voit : de petites silhouettes sur l’autre bord, et l’une d’elles fait signe du bras entier, exactement comme votre sœur. Entre vous, la rivière, brune, large, très occupée. Un radeau passera peut-être. Deux, attachés ensemble, porteraient tout et tout le monde. Amarrez-les bien.
+paleo-story-landing = D’ici on les voit : de petites silhouettes sur l’autre bord, et l’une d’elles fait signe de tout le bras, exactement comme votre sœur. Entre vous, la rivière, brune, large, très occupée. Un radeau passera peut-être. Deux, attachés ensemble, porteraient tout et tout le monde. Amarrez-les bien.
 paleo-card-the-current = Le courant
 paleo-story-the-current = Au milieu, la rivière cesse de faire semblant. Le radeau se met à tourner, et les deux rives sont soudain bien loin. « Pagayez ! » crie quelqu’un. « Arrêtez de pagayer ! » crie un autre. Un arbre passe avec toutes ses racines ; il a la priorité.
 paleo-card-far-shore = Ceux d’en face
@@ -1476,4 +1476,4 @@ paleo-story-paw-raised = Elle se dresse, et n’en finit pas de se dresser. Garm
 paleo-card-old-trap = Le vieux piège
 paleo-story-old-trap = Dans la gorge, sous des années de feuilles, il y a un assommoir grand comme une hutte, et les nœuds sont les nôtres : votre grand-mère les faisait encore ainsi. Deux griffes sont restées entre les pierres. C’est donc là qu’elle les a laissées, et pour cela qu’elle n’a jamais oublié où nous habitons. Si Garm est avec vous, il dit qu’il avait neuf ans, et qu’il en était si fier. Démontez-le, pièce par pièce ; que personne n’y remette le pied.
 paleo-card-den = Là où elle dort
-paleo-story-den = Il fait chaud ici, cela sent le miel et la vieille neige. Tout au fond, dans un nid de mousse, deux oursons dorment l’un sur l’autre. Puis il fait sombre derrière vous, parce que quelqu’un se tient à l’entrée. Vous avez le temps pour une seule chose.
+paleo-story-den = Il fait chaud ici, cela sent le miel et la vieille neige. Tout au fond, dans un nid de mousse, deux oursons dorment l’un sur l’autre. Puis il fait sombre derrière vous, parce que quelqu’un se tient à l’entrée. Vous n’avez le temps que pour une chose.
