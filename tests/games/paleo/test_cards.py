@@ -321,6 +321,8 @@ BAD = [
     ("A.toml", "laid wood 3", "laid stone 3", "quest", "stone", "word-unknown"),
     ("A.toml", "extra if calm: pay food 1", "extra if happy: pay food 1", "darca", "happy", "word-unknown"),
     ("A.toml", '"pay wood 2 ;', '"hostile: pay wood 2 ;', "rafts", "hostile", "word-unknown"),
+    ("A.toml", '"pay wood 2 ;', '"need dice 1 ; pay wood 2 ;', "rafts", "dice", "word-unknown"),
+    ("A.toml", '\nkind = "idea"', '\nkind = "idea"\nslots = { wood = 1 }', "rafts", "slots", "paleo-file-slots"),
     ("A.toml", 'pile = "warrior"\n', "", "paw", "pile", "word-unknown"),
     ("A.toml", 'waiting = ["paw"]\n', "", "trail", "loose", "word-unknown"),
     ("A.toml", "ending = true\n", "", "trail", "victory", "word-unknown"),

@@ -93,16 +93,32 @@ def test_the_secrets_of_an_action_belong_to_it() -> None:
 
 
 def test_a_secret_that_brings_no_tile_does_not_help() -> None:
-    """PA-32: whether it is ignored or used; a root beforehand changes nothing."""
+    """PA-32: whether it is ignored or used."""
     state = secret_scene()
     play(state, "ignore orange")
     assert won(state) is False
+
+
+def test_nothing_extra_is_done_while_a_fifth_skull_waits() -> None:
+    """PA-32, PA-20: a ruling; else a tile from somewhere else would count as the action's own."""
     state = secret_scene(tools=["root"])
     state.hurt[ORANGE] = (1, 0, 0)
-    play(state, "use orange root")
-    assert won(state) is None
-    play(state, "ignore orange")
-    assert won(state) is False
+    assert not [text for text in texts(state, ORANGE) if "root" in text]
+
+
+def test_a_fifth_skull_from_something_extra_does_not_wait_for_a_secret() -> None:
+    """PA-32, PA-20: what is extra is an action of its own."""
+    people = (("rask", "bero", "lisse"), ("tira", "oren"))
+    state = scene(
+        "claw-marks", "mussels", modules="A+B+J", skulls=4, people=people, hurt={"rask": 1}, allies=["garm"],
+        store=(9, 9, 8), decks=["forest " * DEEDS_OF[CARD["claw-marks"]][0].cards + "red forest"],
+    )  # fmt: skip
+    calm = state.states
+    state.states = calm << 1
+    play(state, "do claw-marks 1")
+    assert (state.urgent, won(state)) == (ORANGE, None)
+    play(state, "do garm 1", "hurt rask")
+    assert (state.states, won(state)) == (calm, False)
 
 
 def test_a_skull_taken_off_within_the_action_is_off() -> None:

@@ -221,6 +221,17 @@ def test_the_first_morning_is_explained() -> None:
     assert "in the store: 3 food." in coached(state)
 
 
+def test_the_coach_tells_who_looks_on_what_can_be_done_before_a_secret() -> None:
+    """PA-17, PA-20."""
+    some = {"people": [("bero", "oren"), ("tira", "bran")], "tools": ["torch torch", "root"], "hurt": {"tira": 1}}
+    for card, told in (
+        ("deer", "You can help with your card"),
+        ("mussels", "Before that you can use"),
+    ):
+        state = play(scene("far-smoke", card, **some), "do far-smoke 1")  # type: ignore[arg-type]
+        assert told in coached(state, BLUE)
+
+
 def test_the_coach_tells_what_can_be_done_and_who_could_help() -> None:
     """PA-11, PA-26."""
     people = (("una", *hunters(deed("boar", 2).skills[0])), ("oren", "tira"))

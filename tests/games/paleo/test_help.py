@@ -183,6 +183,13 @@ def test_several_help_a_card_together() -> None:
     assert state.helping == [-1, -1, -1]
 
 
+def test_who_helps_a_group_helps_what_it_helps() -> None:
+    """PA-27, PA-26: a ruling; Blue's card is spent on Orange, who goes to Darca with it."""
+    state = scene("salmon", "flint", allies=["darca"])
+    play(state, "help blue orange", "do darca 1", "draw una")
+    assert texts(state) == ["take orange", "take blue"]
+
+
 def test_nobody_joins_helpers_who_cannot_come() -> None:
     """PA-27: the last one who could help a card does it or leaves it."""
     state = scene("salmon", "mussels", "flint", seats=3, allies=["darca"])

@@ -164,7 +164,7 @@ def odd_moments() -> None:
     state = scene("deer", "salmon", modules="A+L", people=people)
     play(state, "do odd-mission 1")  # PA-17: a secret out of an extra action comes when the own card is settled
     assert (ids(state.up), state.urgent) == (["deer", "salmon"], ORANGE)
-    assert texts(state, BLUE) == ["help blue orange", "wait"]
+    assert texts(state, BLUE) == ["do odd-mission 1", "help blue orange", "wait"]
     play(state, "ignore orange")
     assert (ids(state.up), state.urgent) == (["odd-one", "salmon"], ORANGE)
 

@@ -106,6 +106,9 @@ def test_a_secret_is_settled_first() -> None:
     play(state, "do far-smoke 1")
     assert asked(state) == "Orange, “The green valley”: a secret. What do you do with it?"
     assert asked(state, BLUE) == "Orange has a secret to settle, “The green valley”. Do you help?"
+    state = scene("far-smoke", "mussels", people=people, tools=["torch torch", "root"], hurt={"tira": 1})
+    play(state, "do far-smoke 1")
+    assert asked(state, BLUE) == "Orange has a secret to settle, “The green valley”. Is there anything you do first?"
 
 
 def test_the_night_is_asked_of_all() -> None:

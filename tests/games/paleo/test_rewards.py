@@ -172,6 +172,24 @@ def test_two_secrets_come_one_after_the_other() -> None:
     assert "ignore orange" not in texts(state, ORANGE)
 
 
+def test_others_may_do_something_extra_before_a_secret_is_settled() -> None:
+    """PA-17, PA-20, PA-25: who helps needs no card for what is extra, and neither does who only looks on."""
+    people = (("bran", "oren"), ("lisse", "tira"))
+    for card, way in (("salmon", "help blue orange"), ("mussels", "ignore blue")):
+        state = scene(
+            "wolf-den", card, level="II", people=people, allies=["", "ahab"], tools=["", "root"], hurt={"lisse": 2},
+            store=(9, 9, 8),
+        )  # fmt: skip
+        play(state, way, "do wolf-den 2", "roll perception 1")
+        while state.phase == "step":
+            play(state, "take orange")
+        assert state.up[ORANGE] == CARD["white-wolf"]
+        assert {"do ahab 1", "use blue root"} <= set(texts(state, BLUE))
+        play(state, "do ahab 1", "pay wood", "use blue root")
+        assert (held(state, BLUE), wounds(state), state.urgent) == ({"spear": 1}, {}, ORANGE)
+        assert (state.party_of(ORANGE) == 0b11) == way.startswith("help")
+
+
 def test_secrets_that_wait_come_when_the_first_is_settled() -> None:
     """PA-17: also if that was ignored."""
     state = scene("mammoth-tracks", "mussels", people=KEEN)

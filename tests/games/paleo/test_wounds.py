@@ -1,5 +1,7 @@
 """Dangers, wounds, death, healing."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from bivouac.engine import IllegalMove
@@ -11,6 +13,7 @@ from tests.games.paleo.scenes import (
     ORANGE,
     TOOL,
     deed,
+    dusk,
     event,
     held,
     hunters,
@@ -52,6 +55,19 @@ def test_of_hostile_actions_one_that_can_be_done_whole() -> None:
     short = scene("draught", "mussels", tools=["torch"], decks=[deck], **some)  # type: ignore[arg-type]
     assert "do draught 2" in texts(short, ORANGE)
     assert "do draught 3" not in texts(short, ORANGE)
+
+
+def test_what_is_gone_cannot_be_done_whole() -> None:
+    """PA-22: to let somebody take the meat and run is no way out once it is known who it was."""
+    deck = "forest " * deed("missing-meat", 2).cards
+    for known, ways in (("", ["do missing-meat 2", "do missing-meat 3"]), ("who-took-it", ["do missing-meat 2"])):
+        state = scene("missing-meat", "mussels", level="IV", store=(9, 0, 0), decks=[deck], open=known)
+        state.states = state.states << 1
+        assert [text for text in texts(state, ORANGE) if text in ways] == ways
+        assert len([text for text in texts(state, ORANGE) if text.startswith("do")]) == len(ways)
+    state = scene("missing-meat", "mussels", level="IV", store=(0, 0, 0), decks=[deck], open="who-took-it")
+    state.states = state.states << 1
+    assert {"do missing-meat 2", "do missing-meat 3"} <= set(texts(state, ORANGE))
 
 
 def test_as_much_as_possible_where_none_can_be_done_whole() -> None:
@@ -218,7 +234,7 @@ def test_others_are_healed_only_if_they_take_part() -> None:
 
 
 def test_a_root_heals_three_before_or_after_an_action() -> None:
-    """PA-25: of one's own group; it is no option of the turn."""
+    """PA-25: it is no option of the turn."""
     state = scene("birches", "mussels", tools=["root root"], hurt={"tira": 3, "bran": 1, "lisse": 1})
     play(state, "use orange root", "heal tira", "heal tira", "heal tira")
     assert wounds(state) == {"bran": 1, "lisse": 1}
@@ -227,6 +243,37 @@ def test_a_root_heals_three_before_or_after_an_action() -> None:
     assert wounds(state) == {"lisse": 1}
     assert held(state, ORANGE) == {}
     assert event("used", ORANGE, count=1, of=TOOL["root"]) in state.record
+
+
+def test_a_root_heals_who_helps_and_who_is_helped() -> None:
+    """PA-25, PA-26: but nobody else."""
+    hurt = {"lisse": 1, "dorn": 1}
+    state = scene("birches", "salmon", "mussels", seats=3, tools=["root", "root"], hurt=hurt)
+    assert "use orange root" not in texts(state, ORANGE)
+    play(state, "help blue orange")
+    assert "use blue root" in texts(state, BLUE)
+    play(state, "use orange root")
+    assert wounds(state) == {"dorn": 1}
+    state = scene("birches", "salmon", "mussels", seats=3, tools=["", "root"], hurt={"bran": 2, "dorn": 1})
+    play(state, "help blue orange", "use blue root")
+    assert wounds(state) == {"dorn": 1}
+
+
+def test_a_root_at_night_heals_anybody_before_a_mission() -> None:
+    """PA-25, PA-29: the tribe acts together; what is forced and wounds nobody goes by itself as ever."""
+    some = {"modules": "A+E", "tools": ["", "root"], "hurt": {"tira": 1}}
+    state = dusk(scene(store=(6, 0, 0), **some))  # type: ignore[arg-type]
+    assert wounds(state) == {"tira": 1}
+    play(state, "do bountiful-prey 2")
+    assert texts(state, ORANGE) == ["do feed-the-fire 2", "wait"]
+    assert sorted(texts(state, BLUE)) == ["do feed-the-fire 2", "use blue root", "wait"]
+    play(state, "use blue root")
+    assert (held(state, BLUE), wounds(state)) == ({}, {})
+    assert (state.phase, "hurt tira" in texts(state)) == ("step", True)
+    dark = scene(store=(6, 0, 0), **some)  # type: ignore[arg-type]
+    dark.states = dark.states << 1
+    play(dusk(dark), "do bountiful-prey 2")
+    assert (dark.day, dark.skulls, wounds(dark)) == (2, 2, {"tira": 1})
 
 
 def test_a_root_is_not_wasted_on_who_is_well() -> None:
@@ -239,8 +286,8 @@ def test_a_root_keeps_help() -> None:
     people = (("bran",), ("tira", *hunters(deed("boar").skills[0] - 1)))
     state = scene("boar", "salmon", tools=["root", "root"], people=people, hurt={"bran": 1, "tira": 1})
     assert "do boar 1" not in texts(state, ORANGE)
-    play(state, "help blue orange", "use blue root", "use orange root")
-    assert state.party_of(ORANGE) == 0b11
+    play(state, "help blue orange", "use blue root")
+    assert (state.party_of(ORANGE), wounds(state)) == (0b11, {})
     play(state, "do boar 1")
     assert ids(state.grave) == ["boar"]
 
@@ -270,8 +317,9 @@ def test_a_talisman_serves_even_after_the_dice() -> None:
 # The pile of module I
 
 
-def watch() -> PaleoState:
-    return scene("fire-of-the-wounded", "slingers", level="VI", people=(("lisse", "bran"), ("oren", "tira")))
+def watch(decks: Sequence[str] = ()) -> PaleoState:
+    people = (("lisse", "bran"), ("oren", "tira"))
+    return scene("fire-of-the-wounded", "slingers", level="VI", people=people, decks=decks)
 
 
 def test_the_first_of_the_pile_bears_its_wounds() -> None:
@@ -304,8 +352,11 @@ def test_the_first_of_the_pile_is_mended() -> None:
 
 
 def test_a_pile_that_is_gone_bears_nothing() -> None:
-    """PA-17."""
+    """PA-22, PA-17: what would wound it is done only where there is no other way."""
     state = watch()
+    state.grave, state.pile = state.pile, ()
+    assert "do slingers 3" not in texts(state, BLUE)
+    state = watch(decks=["forest", ""])
     state.grave, state.pile = state.pile, ()
     play(state, "do slingers 3")
     assert state.skulls == 0

@@ -172,5 +172,5 @@ class SetFile:
             raise self.file.wrong(id, "paleo-file-place", at="place")
         for thing, count in said.slots.items():
             self.file.word(id, thing, THINGS)
-            if said.kind not in ("ally", "mission", "idea") or not 1 <= count <= 9:
+            if said.kind not in ("ally", "mission") or not 1 <= count <= 9:
                 raise self.file.wrong(id, "paleo-file-slots", at="slots")

@@ -21,7 +21,7 @@ from bivouac.games.paleo.moves import (
     WAITED,
 )
 from bivouac.games.paleo.night import Nights
-from bivouac.games.paleo.view import NONE
+from bivouac.games.paleo.view import NONE, SKULLS
 
 
 class Choices(Nights, kw_only=True):
@@ -50,7 +50,7 @@ class Choices(Nights, kw_only=True):
         if seat not in actors:
             return ()
         if self.phase == "night":
-            numbers = self.night_numbers()
+            numbers = sorted([*self.night_numbers(), *self.night_roots(self.led(seat))])
         else:
             mine = [group for group in self.led(seat) if group in groups]
             numbers = sorted(set().union(*chain.from_iterable(map(self._offers, mine))))
@@ -78,7 +78,9 @@ class Choices(Nights, kw_only=True):
             yield (FINISHED,)
             yield self.spare_numbers(group)
         elif self.urgent >= 0 and group != self.urgent:
-            yield (HELP[group][self.urgent],)
+            if self.can_help(group):
+                yield (HELP[group][self.urgent],)
+            yield self.spare_numbers(group)
         else:
             yield self._card_numbers(group)
             yield self.spare_numbers(group)
@@ -114,7 +116,7 @@ class Choices(Nights, kw_only=True):
         for owner, card in self.tendable():
             if self._has_helpers(group):
                 numbers.append(TEND[group][card])
-            party = self.tenders(card) | 1 << group
+            party = self.tenders(card) | self.party_of(group)
             if owner < 0 or party >> owner & 1:
                 numbers += [ACT + deed.number for deed in self.able_ones(TENDED[card], party, group)]
         return numbers
@@ -129,14 +131,24 @@ class Choices(Nights, kw_only=True):
         return found
 
     def spare_numbers(self, group: int) -> list[int]:
-        """What needs no card of the turn: a root, and extra actions of cards in play (PA-20, PA-25)."""
+        """What needs no card of the turn: a root, and extra actions of cards in play (PA-20, PA-25). Not while a fifth
+        skull waits for what a secret brings (PA-32)."""
+        if self.skulls == SKULLS:
+            return []
         numbers, cards = [], self.board + self.cards_of(group)
         if not WITH_EXTRA.isdisjoint(cards):
             extra = [deed for card in cards for deed in EXTRA[card]]
             numbers = [ACT + deed.number for deed in self.able_ones(extra, 1 << group, group)]
-        if self.has(group, ROOT) and any(self.hurt[group]):
+        if self.has(group, ROOT) and self.hurt_among(self.friends_of(group)):
             numbers.append(USE[group][ROOT])
         return numbers
+
+    def friends_of(self, group: int) -> int:
+        """A group with all who help it, and whom it helps: these it can heal (PA-25); at night everybody."""
+        if self.night:
+            return self.everybody
+        helped = self.helping[group]
+        return self.party_of(group) | (1 << helped if 0 <= helped < GROUPS else 0)
 
     def lingers(self, group: int) -> bool:
         return not (self.rested | self.asleep) >> group & 1 and bool(self.spare_numbers(group))

@@ -36,7 +36,7 @@ from bivouac.games.paleo.deeds import (
 from bivouac.games.paleo.layout import led
 from bivouac.games.paleo.moves import LOOK, Act, Help, Tend, Use
 from bivouac.games.paleo.names import done_phrase, group_phrase, groups_phrase, listed, quoted
-from bivouac.games.paleo.prospect import helpful, lack, party_of
+from bivouac.games.paleo.prospect import can_help, helpful, lack, party_of
 from bivouac.games.paleo.texts import back_phrase, count_phrase
 from bivouac.games.paleo.view import NONE, SKULLS, TILES, PaleoView
 
@@ -103,7 +103,8 @@ def _supper(view: PaleoView) -> Lines:
 def _settle(view: PaleoView) -> Lines:
     mine = [group for group in led(view) if view.up[group] >= 0 and not view.settled >> group & 1]
     if view.urgent >= 0 and view.urgent not in mine:
-        yield phrase("paleo-coach-secret-help", group=group_phrase(view.urgent), card=quoted(view.up[view.urgent]))
+        name = "help" if can_help(view, view.seat) else "spare"
+        yield phrase(f"paleo-coach-secret-{name}", group=group_phrase(view.urgent), card=quoted(view.up[view.urgent]))
         return
     if not mine:
         yield Phrase("paleo-coach-spare")

@@ -139,6 +139,7 @@ class Deed(msgspec.Struct, frozen=True):
     ignores: bool
     plain: bool  # whether it asks for nothing but skills and costs
     simple: bool  # whether it asks for nothing but skills and cards
+    stirs: tuple[Step, ...]  # of a hostile one: what may be gone
     steps: tuple[Step, ...]
 
 
@@ -238,6 +239,7 @@ def _deed(number: int, card: Card, place: int, action: Action) -> Deed:
     skills, buried = _triple(need, SKILLS), _buried(card, action)
     ignores = any(token.word == "ignore" for token in action.gain)
     plain = not ignores and all(token.word in (*SKILLS, "dice", "help") for token in need)
+    steps = _steps(number, card, action, mix)
     light = not buried and all(token.word in ("cards", "destroy") for token in pay)
     return Deed(
         number=number,
@@ -268,7 +270,8 @@ def _deed(number: int, card: Card, place: int, action: Action) -> Deed:
         ignores=ignores,
         plain=plain,
         simple=plain and light and not action.when,
-        steps=_steps(number, card, action, mix),
+        stirs=tuple(step for step in steps if action.hostile and step.what in (SECRET, PILE, LOOSE)),
+        steps=steps,
     )
 
 

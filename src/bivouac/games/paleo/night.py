@@ -4,11 +4,14 @@ from abc import abstractmethod
 from collections.abc import Iterable
 from functools import cache
 
-from bivouac.games.paleo.deeds import BACK, FRESH, NIGHT, NIGHT_HOSTILE, STALE
-from bivouac.games.paleo.moves import ACT, DEALS, Deal
+from bivouac.games.paleo.deeds import BACK, DEEDS, FRESH, NIGHT, NIGHT_HOSTILE, ROOT, STALE, WOUND
+from bivouac.games.paleo.moves import ACT, DEALS, USE, Deal
 from bivouac.games.paleo.state import STRANGE
 from bivouac.games.paleo.steps import Steps
 from bivouac.games.paleo.view import SKULLS
+
+WOUNDS = tuple(any(step.what == WOUND for step in deed.steps) for deed in DEEDS)
+"""Of each deed, whether it wounds people."""
 
 
 class Nights(Steps, kw_only=True):
@@ -43,11 +46,11 @@ class Nights(Steps, kw_only=True):
         self.due = tuple(card for card in self.due if self.night_choices(card))
         if not self.due:
             self.due, self.later = tuple(card for card in self.later if self.night_choices(card)), ()
-        numbers = self.night_numbers()
-        if not numbers:
+        acts = self.night_numbers()
+        if not acts:
             self._dawn()
-        elif len(numbers) == 1:
-            self._resolve(numbers[0] - ACT, 0)
+        elif len(acts) == 1 and not (WOUNDS[acts[0] - ACT] and self.night_roots(self.groups)):
+            self._resolve(acts[0] - ACT, 0)
 
     @property
     def everybody(self) -> int:
@@ -64,6 +67,12 @@ class Nights(Steps, kw_only=True):
 
     def night_numbers(self) -> list[int]:
         return sorted(number for card in self.due for number in self.night_choices(card))
+
+    def night_roots(self, groups: Iterable[int]) -> list[int]:
+        """PA-25: before a mission each group may heal anybody with its root."""
+        if not self.hurt_among(self.everybody):
+            return []
+        return [USE[group][ROOT] for group in groups if self.has(group, ROOT)]
 
     @abstractmethod
     def _resolve(self, deed: int, group: int) -> None: ...

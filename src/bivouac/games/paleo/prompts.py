@@ -26,6 +26,7 @@ from bivouac.games.paleo.deeds import (
 )
 from bivouac.games.paleo.effects import RESOURCES, TOOLS
 from bivouac.games.paleo.names import cards_phrase, group_phrase, groups_phrase, listed, quoted, skills_phrase
+from bivouac.games.paleo.prospect import can_help
 from bivouac.games.paleo.texts import card_phrase, count_phrase, person_phrase, thing_phrase
 from bivouac.games.paleo.view import CHANCE_PHASES, NONE, PaleoView
 
@@ -90,8 +91,8 @@ def _settle(view: PaleoView) -> Phrase:
         return phrase(name, groups=groups_phrase(_unsettled(view, _deciding(view))))
     if view.urgent >= 0:
         group, card = group_phrase(view.urgent), quoted(view.up[view.urgent])
-        whose = "mine" if view.leader(view.urgent) == view.seat else "theirs"
-        return phrase(f"paleo-prompt-secret-{whose}", group=group, card=card)
+        name = "mine" if view.leader(view.urgent) == view.seat else "theirs" if can_help(view, view.seat) else "spare"
+        return phrase(f"paleo-prompt-secret-{name}", group=group, card=card)
     mine = [group for group in _led(view) if view.up[group] >= 0 and not view.settled >> group & 1]
     asked = [group for group in range(view.groups) if view.asked >> group & 1 and view.up[group] >= 0]
     others = [group for group in asked if view.leader(group) != view.seat]

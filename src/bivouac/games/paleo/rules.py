@@ -206,7 +206,7 @@ class PaleoState(Choices, kw_only=True):
     def _set_about(self, deed: Deed, group: int) -> None:
         """An own card, a card that is helped through it (PA-27), or something extra (PA-20)."""
         if deed.help:
-            party = self.tenders(deed.card) | 1 << group
+            party = self.tenders(deed.card) | self.party_of(group)
             self._put_away(group)
         else:
             party = 1 << group if deed.extra else self.party_of(group)
@@ -267,7 +267,8 @@ class PaleoState(Choices, kw_only=True):
             return
         self.use_up(move.group, ROOT)
         self.tell("used", move.group, -1, 1, ROOT)
-        self.actor, self.deed, self.party, self.speaker = move.group, -1, 1 << move.group, self.leader(move.group)
+        self.actor, self.deed, self.party = move.group, -1, self.friends_of(move.group)
+        self.speaker = self.leader(move.group)
         self.steps = (Step(HEAL, ROOT_HEALS), Step(END))
         self._go_on()
 
@@ -295,7 +296,7 @@ class PaleoState(Choices, kw_only=True):
         self.waits, self.steps = 0, ()
         if self.urgent >= 0 and self.settled >> self.urgent & 1:
             self.urgent = -1
-        if not self._next_secret(group):
+        if self.urgent >= 0 or not self._next_secret(group):
             self._action_over()
 
     def _destroy_in_play(self, card: int) -> None:
@@ -345,7 +346,10 @@ class PaleoState(Choices, kw_only=True):
         self.actor = self.deed = -1
         self.party, self.rolled = 0, (0, 0, 0)
         self.phase = "settle"
-        self._turn_over()
+        if self.skulls == SKULLS:
+            self.lose()
+        else:
+            self._turn_over()
 
     def _turn_over(self) -> None:
         """PA-32: the fifth skull counts when an action is over with its secrets; a fifth tile would have won already.

@@ -55,7 +55,7 @@ def scope_of(id: str, file: SetFile, brought: Brought) -> Scope:
     if said.kind not in IN_PLAY:
         without |= IN_PLAY_ONLY
     if said.kind == "idea":
-        without |= {"hostile"}
+        without |= {"hostile", "dice"}
     if not said.slots:
         without |= {"laid"}
     return msgspec.structs.replace(scope, laid=tuple(said.slots), without=without)

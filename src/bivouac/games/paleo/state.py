@@ -132,9 +132,9 @@ class Moment(State[PaleoMove, PaleoView], kw_only=True):
         return tuple([group for group in groups if not waits >> group & 1]) if waits else tuple(groups)
 
     def unsettled(self, groups: Iterable[int]) -> list[int]:
-        """Those that can still do something this turn: while one has a secret, only it and who could help it."""
+        """Those that can still do something this turn: while one has a secret, no other card is settled."""
         if self.urgent >= 0:
-            return [group for group in groups if group == self.urgent or self.can_help(group)]
+            return [group for group in groups if group == self.urgent or self.can_help(group) or self.lingers(group)]
         settled = self.settled
         return [group for group in groups if not settled >> group & 1 or self.lingers(group)]
 
@@ -144,7 +144,7 @@ class Moment(State[PaleoMove, PaleoView], kw_only=True):
 
     @abstractmethod
     def lingers(self, group: int) -> bool:
-        """Whether a group that has settled its card can still do something with what is in play (PA-20)."""
+        """Whether a group can still do something with what is in play, whatever becomes of its card (PA-20)."""
 
     # What chance can do
 

@@ -138,7 +138,8 @@ def _settle(mind: Mind, seat: int, numbers: Sequence[int], alone: bool) -> int:
         return spare
     groups = [group for group in state.led(seat) if state.settled >> group & 1 == 0]
     if not groups:
-        return moves.FINISHED if moves.FINISHED in numbers else numbers[0]
+        over = moves.WAITED if state.urgent >= 0 else moves.FINISHED  # a secret may call for something extra yet
+        return over if over in numbers else numbers[0]
     plan = make_plan(mind)
     joined = _join(mind, plan, groups, numbers)
     if joined >= 0:
@@ -192,7 +193,7 @@ def _tended(mind: Mind, plan: Plan, group: int, numbers: Sequence[int]) -> int:
     for number in numbers:
         if ACT <= number < ACT + len(DEEDS) and DEEDS[number - ACT].help:
             deed = DEEDS[number - ACT]
-            worth = mind.value(deed, group, mind.state.tenders(deed.card) | 1 << group)
+            worth = mind.value(deed, group, mind.state.tenders(deed.card) | mind.state.party_of(group))
             if worth > most:
                 best, most = number, worth
     return best
@@ -228,7 +229,7 @@ def _night(mind: Mind, numbers: Sequence[int], alone: bool) -> int:
     """The best for each card; what can be paid is paid in the order of what it saves. Bots let people speak first."""
     if not alone and moves.WAITED in numbers:
         return moves.WAITED
-    acts = [number for number in numbers if number != moves.WAITED]
+    acts = [number for number in numbers if ACT <= number < ACT + len(DEEDS)]
     return max(acts, key=lambda number: (round(_night_worth(mind, DEEDS[number - ACT]), 6), -number))
 
 

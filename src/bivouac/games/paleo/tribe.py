@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bivouac.engine import Outcome, Phrase
-from bivouac.games.paleo.deeds import FRESH, IS_DANGER, Deed
+from bivouac.games.paleo.deeds import DREAM, FRESH, IS_DANGER, PILE, SECRET, STALE, Deed, Step
 from bivouac.games.paleo.state import STRANGE, Moment, Triple
 from bivouac.games.paleo.view import N_TOOLS, SKULLS, TILES
 
@@ -95,9 +95,21 @@ class Tribe(Moment, kw_only=True):
     def hostile_ones(self, deeds: Sequence[Deed], party: int, group: int) -> list[Deed]:
         """PA-22: those that can be done whole; if there is none, all of them."""
         some = [deed for deed in deeds if deed.when < 0 or self.holds(deed)]
-        return [deed for deed in some if self.affords(deed, party, group)] or some
+        whole = [deed for deed in some if self.affords(deed, party, group) and all(map(self.is_there, deed.stirs))]
+        return whole or some
+
+    def is_there(self, step: Step) -> bool:
+        """Whether there still is what a hostile action would stir up."""
+        if step.what == SECRET:
+            return step.of in self.secrets
+        if step.what == PILE:
+            return bool(self.pile)
+        return any(self.unseen_left(back) for back in STALE.values() if back != DREAM)
 
     # People and things
+
+    def hurt_among(self, party: int) -> bool:
+        return any(any(self.hurt[group]) for group in self.groups if party >> group & 1)
 
     def group_of(self, person: int) -> int:
         return next(group for group in self.groups if person in self.people[group])

@@ -51,6 +51,7 @@ paleo-prompt-settle-theirs = Eine Karte haben noch vor sich: { $groups }.
 paleo-prompt-settle-waits = Du lässt den anderen den Vortritt: { $groups }.
 paleo-prompt-secret-mine = { $group }, { $card }: ein Geheimnis. Was machst du damit?
 paleo-prompt-secret-theirs = { $group } hat ein Geheimnis vor sich, { $card }. Hilfst du?
+paleo-prompt-secret-spare = { $group } hat ein Geheimnis vor sich, { $card }. Tust du vorher noch etwas?
 paleo-prompt-night-mine = Nacht. Was tut der Stamm? { $cards }
 paleo-prompt-night-theirs = Nacht. Der Stamm hat etwas zu entscheiden: { $cards }. Es überlegen noch: { $groups }.
 paleo-prompt-night-waits = Nacht. Du lässt die anderen entscheiden: { $groups }.
@@ -504,6 +505,7 @@ paleo-coach-supper =
         }, und im Lager: { $food }. Für jeden, der leer ausgeht, kommt ein Schädel.
     }
 paleo-coach-secret-help = { $group } ist auf ein Geheimnis gestoßen, { $card }, und das wird jetzt gespielt. Du kannst mit deiner Karte helfen oder der Gruppe den Vortritt lassen.
+paleo-coach-secret-spare = { $group } ist auf ein Geheimnis gestoßen, { $card }, und das wird jetzt gespielt. Vorher kannst du nutzen, was im Spiel liegt, oder der Gruppe den Vortritt lassen.
 paleo-coach-spare = Deine Karte ist erledigt. Was im Spiel liegt, kannst du noch nutzen; oder du bist fertig.
 paleo-coach-card-danger = { $card } ist eine Gefahr und lässt sich nicht ignorieren. Geht nichts Besseres, geschieht die rote Aktion.
 paleo-coach-card-action = { $card }: Führ eine Aktion der Karte aus, hilf jemandem damit, wenn sie das Zeichen dafür hat, oder lass sie liegen. Danach wird sie abgelegt.
@@ -917,7 +919,7 @@ paleo-file-back = Die Rückseite dieser Karte kann nur „{ $back }“ sein.
 paleo-file-person = Nur ein Mensch hat „{ $key }“.
 paleo-file-hearts = Ein Mensch hat 1 bis 9 Herzen.
 paleo-file-place = Eine Karte „ally“ sagt mit „place“, wohin sie kommt. Menschen kommen immer in ihre Gruppe, und keine andere Karte hat „place“.
-paleo-file-slots = Auf eine Karte „ally“, „mission“ oder „idea“, und auf keine andere, passen 1 bis 9 von einer Sache.
+paleo-file-slots = Auf eine Karte „ally“ oder „mission“, und auf keine andere, passen 1 bis 9 von einer Sache.
 paleo-file-help = Nur eine Karte „action“ oder „danger“ kann „help“ haben.
 paleo-file-actions = Diese Karte braucht mindestens eine Aktion.
 paleo-file-extra = Eine Aktion „extra“ kostet etwas, denn man kann sie immer wieder ausführen; sie ist weder feindlich noch eine der Nacht.

@@ -51,6 +51,7 @@ paleo-prompt-settle-theirs = Still to settle a card: { $groups }.
 paleo-prompt-settle-waits = You let the others go first: { $groups }.
 paleo-prompt-secret-mine = { $group }, { $card }: a secret. What do you do with it?
 paleo-prompt-secret-theirs = { $group } has a secret to settle, { $card }. Do you help?
+paleo-prompt-secret-spare = { $group } has a secret to settle, { $card }. Is there anything you do first?
 paleo-prompt-night-mine = Night. What does the tribe do? { $cards }
 paleo-prompt-night-theirs = Night. The tribe has something to decide: { $cards }. Still thinking: { $groups }.
 paleo-prompt-night-waits = Night. You let the others decide: { $groups }.
@@ -504,6 +505,7 @@ paleo-coach-supper =
         } to eat, and in the store: { $food }. Each who gets none is a skull.
     }
 paleo-coach-secret-help = { $group } has come upon a secret, { $card }, and settles it now. You can help with your card, or let them go ahead.
+paleo-coach-secret-spare = { $group } has come upon a secret, { $card }, and settles it now. Before that you can use what lies in play, or let them go ahead.
 paleo-coach-spare = Your card is settled. You can still use what lies in play; or you are done.
 paleo-coach-card-danger = { $card } is a danger and cannot be ignored. If nothing better can be done, its red action happens.
 paleo-coach-card-action = { $card }: do one of its actions, help somebody with it if it has the sign for that, or leave it be. Then it is discarded.
@@ -924,7 +926,7 @@ paleo-file-back = the back of this card can only be “{ $back }”.
 paleo-file-person = only a person has “{ $key }”.
 paleo-file-hearts = a person has 1 to 9 hearts.
 paleo-file-place = an ally says with “place” where it goes. People always go to their group, and no other card has a “place”.
-paleo-file-slots = 1 to 9 of a thing can be laid on an ally, a mission or an idea, and on nothing else.
+paleo-file-slots = 1 to 9 of a thing can be laid on an ally or a mission, and on nothing else.
 paleo-file-help = only an action or a danger can have “help”.
 paleo-file-actions = this card needs at least one action.
 paleo-file-extra = an extra action has a cost, since it can be done again and again; it is neither hostile nor of the night.

@@ -51,6 +51,7 @@ paleo-prompt-settle-theirs = Ont encore une carte à résoudre : { $groups }.
 paleo-prompt-settle-waits = Vous laissez les autres passer devant : { $groups }.
 paleo-prompt-secret-mine = { $group }, { $card } : un secret. Qu’en faites-vous ?
 paleo-prompt-secret-theirs = { $group } a un secret à résoudre, { $card }. Aidez-vous ?
+paleo-prompt-secret-spare = { $group } a un secret à résoudre, { $card }. Faites-vous quelque chose avant ?
 paleo-prompt-night-mine = La nuit. Que fait la tribu ? { $cards }
 paleo-prompt-night-theirs = La nuit. La tribu a une décision à prendre : { $cards }. Réfléchissent encore : { $groups }.
 paleo-prompt-night-waits = La nuit. Vous laissez les autres décider : { $groups }.
@@ -501,6 +502,7 @@ paleo-coach-supper =
         }, et au dépôt : { $food }. Chaque personnage sans repas vaut un crâne.
     }
 paleo-coach-secret-help = { $group } est tombé sur un secret, { $card }, qui se joue maintenant. Vous pouvez aider avec votre carte, ou laisser faire.
+paleo-coach-secret-spare = { $group } est tombé sur un secret, { $card }, qui se joue maintenant. Avant, vous pouvez vous servir de ce qui est en jeu, ou laisser faire.
 paleo-coach-spare = Votre carte est résolue. Vous pouvez encore vous servir de ce qui est en jeu ; ou vous avez fini.
 paleo-coach-card-danger = { $card } est un danger et ne s’ignore pas. Faute de mieux, c’est son action rouge qui se produit.
 paleo-coach-card-action = { $card } : faites une de ses actions, aidez quelqu’un avec elle si elle porte le signe de l’aide, ou ignorez-la. Ensuite, elle est défaussée.
@@ -946,7 +948,7 @@ paleo-file-back = le dos de cette carte ne peut être que « { $back } ».
 paleo-file-person = seul un personnage a « { $key } ».
 paleo-file-hearts = un personnage a de 1 à 9 cœurs.
 paleo-file-place = une carte « ally » dit par « place » où elle va. Les personnages vont toujours dans leur groupe, et aucune autre carte n’a de « place ».
-paleo-file-slots = on peut poser de 1 à 9 exemplaires d’une chose sur une carte « ally », « mission » ou « idea », et sur aucune autre.
+paleo-file-slots = on peut poser de 1 à 9 exemplaires d’une chose sur une carte « ally » ou « mission », et sur aucune autre.
 paleo-file-help = seule une carte « action » ou « danger » peut avoir « help ».
 paleo-file-actions = il faut au moins une action à cette carte.
 paleo-file-extra = une action « extra » a un coût, car on peut la refaire sans fin ; elle n’est ni hostile ni de nuit.
