@@ -239,8 +239,8 @@ def test_moves_that_are_none_are_refused_and_change_nothing(house: House, ada: C
     id = house.table(ADA, BEN, CLEO)
     before = house.journal(id)
     path, legal = f"/api/tables/{id}/moves", move_of(house.live(id), 0)
-    failed(ben.post(path, json={"move": legal}), 400, "illegal-move")
-    failed(ada.post(path, json={"move": 0}), 400, "illegal-move")
+    failed(ben.post(path, json={"move": legal}), 400, "page-illegal-move")
+    failed(ada.post(path, json={"move": 0}), 400, "page-illegal-move")
     failed(ada.post(path, json={"move": 10**9}), 400, "page-no-such-move")
     failed(ada.post(path, json={"move": "fly away"}), 400, "unknown-move")
     for body in ({"move": -1}, {"move": 1.5}, {"move": True}, {"move": None}, {"move": [1]}, {}, {"move": "x" * 101}):

@@ -263,8 +263,8 @@ def test_a_move_along_the_channel_is_refused_as_a_call_is(house: House) -> None:
         for socket, what, status, why in (
             (ada, 10**6, 400, "page-no-such-move"),
             (ada, "dance", 400, "unknown-move"),
-            (ada, move_of(house.live(id), 0) + 400, 400, "illegal-move"),
-            (ben, move, 400, "illegal-move"),
+            (ada, move_of(house.live(id), 0) + 400, 400, "page-illegal-move"),
+            (ben, move, 400, "page-illegal-move"),
             (nobody, move, 403, "page-no-seat"),
         ):
             answer = ask(socket, what, 3)["answer"]

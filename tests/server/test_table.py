@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from bivouac.engine import SPECTATOR, IllegalMove, Luck, NoUndo, Outcome, Phrase, Refused
+from bivouac.games import names
 from bivouac.server.journal import AWAITED, FREE, Clock, Conceded, Machine, Sat, Why, Woke, decoder, encode
 from bivouac.server.table import TALK_KEPT, TALK_LENGTH, LiveTable, NotYours
 from tests.engine.fires import Shared
@@ -187,6 +188,18 @@ def test_only_who_is_asked_moves_and_only_what_the_rules_allow() -> None:
     with pytest.raises(IllegalMove):
         table.move(0, GAME.alphabet(table.setting)[0], Luck.seeded(1))
     assert table.number == 3
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_move_that_is_refused_is_not_named(game: str) -> None:
+    """It may be about something that nobody has met: whatever its number is, the answer is the same."""
+    table = table_of(ADA, BEN, game=game)
+    closed = [move for move in table.game.alphabet(table.setting) if move not in table.state.moves(0)]
+    assert closed
+    for move in closed:
+        with pytest.raises(IllegalMove) as refusal:
+            table.move(0, move, Luck.seeded(1))
+        assert refusal.value.phrase == Phrase("page-illegal-move")
 
 
 def test_a_second_tab_that_has_not_seen_the_seats_own_move_is_told_so() -> None:

@@ -17,6 +17,7 @@ from bivouac.engine import (
     AnyFace,
     AnyState,
     AnyView,
+    IllegalMove,
     Log,
     Luck,
     Move,
@@ -219,7 +220,10 @@ class LiveTable:
         self._in_time(seat, after)
         self._in_play()
         state = self.state.copy()
-        state.play(seat, move)
+        try:
+            state.play(seat, move)
+        except IllegalMove:  # it may be about something that has not been met, so it is not named
+            raise IllegalMove("page-illegal-move") from None
         return [Played(seat, move), *drawn(state, luck)]
 
     def undo(self, seat: Seat, after: int | None = None) -> list[Entry]:

@@ -2,6 +2,7 @@
 such a module are played."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -149,6 +150,29 @@ def test_a_bad_card_is_named_with_file_card_and_column(folder: Path, capsys: pyt
         assert all(part in shown.err for part in ("k.toml", "heron", "60", "fish"))
         said.add(shown.err)
     assert len(said) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("have eel-fisher", "have nobody"),
+        ("have eel-fisher", "have"),
+        ("[cards.heron]", "[cards.matriarch]"),
+        ('origin = "own"\nset = "K"', 'origin = "own"\nset = "K"\n[module]\nstate = ["calm", "cold"]'),
+    ],
+)
+def test_no_mistake_makes_it_tell_of_our_own_cards(
+    old: str, new: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """They are to be met in play: not even which of our files has the name."""
+    edit(folder / "k.toml", old, new)
+    for language in LANGUAGES:
+        assert main(["paleo", "cards", str(folder), "--lang", language]) == 1
+        told = capsys.readouterr().err
+        names = {card.id: words(language)(card_phrase(card.number)) for card in box().cards if card.id not in new}
+        assert not [id for id in names if re.search(rf"(?<![\w-]){id}(?![\w-])", told) or names[id] in told]
+        assert "secrets.toml" not in told
+        assert "J.toml" not in told
 
 
 @pytest.mark.parametrize("what", ["nowhere", "empty", "k.toml"])

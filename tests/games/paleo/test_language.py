@@ -196,6 +196,15 @@ def test_a_card_names_only_what_is_in_play_with_it(text: str, column: int, wante
     assert wanted in str(error.why.args["wanted"])
 
 
+def test_a_card_may_name_what_nobody_is_told() -> None:
+    """Such as our own cards, which are to be met in play."""
+    scope = Scope(("heron",), unsaid=("darca",))
+    assert parse("need have darca ; gain food 1", scope).need[0].of == "darca"
+    for text, column in (("need have ahab", 11), ("need have", 10)):
+        error = refusal(text, scope)
+        assert (error.column, error.why.args["wanted"]) == (column, "heron, …")
+
+
 def test_where_there_are_no_states_and_secrets_nothing_is_said_of_them() -> None:
     scope = Scope((), (), ())
     for text in ("if calm: pay food 1", "gain secret 1", "gain become calm", "suffer become calm", "need have darca"):

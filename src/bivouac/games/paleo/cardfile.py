@@ -70,6 +70,10 @@ class SetFile:
     def name(self) -> str:
         return self.file.name
 
+    def told_of(self, other: "SetFile") -> str:
+        """What who writes this file is told of another one: ours are to be met in play."""
+        return "ours" if self.set in OWN and other.set not in OWN else other.name
+
     @property
     def letter(self) -> bool:
         """Whether it is a module."""

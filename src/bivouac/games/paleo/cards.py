@@ -138,12 +138,12 @@ def parse_box(ours: Mapping[str, str], own: Mapping[str, str] | None = None) -> 
 
 def _numbers(sets: Mapping[str, SetFile]) -> dict[str, int]:
     numbers: dict[str, int] = {}
-    where: dict[str, str] = {}
+    where: dict[str, SetFile] = {}
     for file in sets.values():
         for id in file.cards:
             if id in where:
-                raise file.file.wrong(id, "paleo-file-twice", at=id, other=where[id])
-            where[id] = file.name
+                raise file.file.wrong(id, "paleo-file-twice", at=id, other=file.told_of(where[id]))
+            where[id] = file
             numbers[id] = len(numbers)
     return numbers
 

@@ -28,7 +28,8 @@ assert sorted(SAID_FIRST) == sorted(FLAGS)
 class Scope(msgspec.Struct, frozen=True):
     """What a card may name: cards, states and secrets that are in play with it, and what can be laid on it.
 
-    None is whatever is written well. `without` are words and flags that make no sense on the card.
+    None is whatever is written well. `without` are words and flags that make no sense on the card, `unsaid` more cards
+    that it may name, but which are to be met in play, so that nobody is told them.
     """
 
     cards: tuple[str, ...] | None = None
@@ -36,6 +37,7 @@ class Scope(msgspec.Struct, frozen=True):
     secrets: tuple[int, ...] | None = None
     laid: tuple[str, ...] = THINGS
     without: frozenset[str] = frozenset()
+    unsaid: tuple[str, ...] = ()
 
 
 ANYTHING = Scope()
@@ -98,7 +100,8 @@ def _token(words: Reader, word: str, scope: Scope) -> Token:
         names: dict[str, tuple[str, ...] | None] = {
             "tag": TAGS, "tool": TOOLS, "thing": scope.laid, "card": scope.cards, "state": scope.states
         }  # fmt: skip
-        of = _name(words, names[OF[word]])
+        unsaid = scope.unsaid if OF[word] == "card" else ()
+        of = _name(words, names[OF[word]], unsaid)
     if word in UNCOUNTED:
         return Token(word, of=of)
     if word == "secret" and scope.secrets is not None:
@@ -106,11 +109,14 @@ def _token(words: Reader, word: str, scope: Scope) -> Token:
     return Token(word, words.number(most=MOST_OF.get(word, MOST)), of)
 
 
-def _name(words: Reader, known: tuple[str, ...] | None) -> str:
+def _name(words: Reader, known: tuple[str, ...] | None, unsaid: tuple[str, ...] = ()) -> str:
     """A name out of these; where all can stand, one that is written as names are."""
+    name = words.next
     if known is None:
-        known = (words.next,) if ID.fullmatch(words.next) else ("a–z",)
-    return str(words.one_of(*known))
+        known = (name,) if ID.fullmatch(name) else ("a–z",)
+    if not words.take(*known, *unsaid):
+        raise words.wrong(*known, *("…" for _ in unsaid[:1]))
+    return name
 
 
 def _same(one: Token, other: Token) -> bool:

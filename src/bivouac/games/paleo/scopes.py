@@ -27,16 +27,16 @@ class Brought(msgspec.Struct, frozen=True):
 def scopes(sets: Mapping[str, SetFile]) -> Brought:
     """Holds the modules to what there is, and gives what cards may name."""
     everywhere = tuple(id for set in ALWAYS if set in sets for id in _named(sets[set]))
-    nothing_more = Scope(everywhere, (), (), without=MODULES_ONLY)
+    nothing_more = Scope((), (), (), without=MODULES_ONLY, unsaid=everywhere)
     modules = {letter: file for letter, file in sets.items() if file.letter}
     secrets = _secrets(sets)
-    states: dict[str, str] = {}
+    states: dict[str, SetFile] = {}
     for file in modules.values():
         _check_module(file, sets, tuple(number for number, of in secrets.items() if of[0].set == _shelf(file)))
         for word in file.module.state:
             if word in states:
-                raise file.wrong_module("paleo-file-state-twice", word=word, other=states[word])
-            states[word] = file.name
+                raise file.wrong_module("paleo-file-state-twice", word=word, other=file.told_of(states[word]))
+            states[word] = file
     by_module = {letter: _scope(file, everywhere, secrets) for letter, file in modules.items()}
     by_secret = {}
     for number, (file, id) in secrets.items():
@@ -107,10 +107,11 @@ def _scope(file: SetFile, everywhere: tuple[str, ...], secrets: Mapping[int, tup
         "victory": not module.ending,
     }
     return Scope(
-        cards=(*_named(file), *brought, *everywhere),
+        cards=(*_named(file), *brought),
         states=module.state,
         secrets=module.secrets,
         without=frozenset(word for word, lacks in without.items() if lacks),
+        unsaid=everywhere,
     )
 
 
@@ -121,4 +122,5 @@ def _both(one: Scope, other: Scope) -> Scope:
         states=tuple(state for state in one.states or () if state in (other.states or ())),
         secrets=tuple(number for number in one.secrets or () if number in (other.secrets or ())),
         without=one.without | other.without,
+        unsaid=one.unsaid,
     )

@@ -280,6 +280,7 @@ page-link-used = Dieser Link wurde schon benutzt oder gilt nicht mehr. Bitte um 
 page-who = Hier kennt dich noch niemand: Setz dich an einen Tisch oder eröffne einen.
 page-no-seat = Du hast an diesem Tisch gerade keinen Platz.
 page-no-such-move = Diesen Zug gibt es nicht.
+page-illegal-move = Das ist jetzt nicht möglich.
 page-eyes-later = Solange die Partie läuft, kannst du nur mit deinen eigenen Augen sehen.
 page-no-review = Die Auswertung ist nicht gelungen. Versuch es später noch einmal.
 page-bad-request = Das ist nicht zu lesen: { $why }

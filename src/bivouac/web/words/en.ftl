@@ -280,6 +280,7 @@ page-link-used = That link has been used, or is no longer good. Ask for a new on
 page-who = Nobody here knows you yet: sit down at a table, or set one.
 page-no-seat = You do not hold a seat at this table now.
 page-no-such-move = There is no such move.
+page-illegal-move = That is not possible now.
 page-eyes-later = While the game goes on you can look with your own eyes only.
 page-no-review = The review could not be made. Try again later.
 page-bad-request = That cannot be read: { $why }

@@ -280,6 +280,7 @@ page-link-used = Ce lien a déjà servi, ou ne vaut plus. Demandez-en un nouveau
 page-who = Personne ne vous connaît encore ici : prenez place à une table, ou ouvrez-en une.
 page-no-seat = Vous n’occupez pas de place à cette table en ce moment.
 page-no-such-move = Ce coup n’existe pas.
+page-illegal-move = Ce n’est pas possible maintenant.
 page-eyes-later = Tant que la partie dure, vous ne pouvez regarder qu’avec vos propres yeux.
 page-no-review = L’analyse n’a pas pu être faite. Réessayez plus tard.
 page-bad-request = Cela est illisible : { $why }

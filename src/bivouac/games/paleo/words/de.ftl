@@ -908,11 +908,19 @@ paleo-hint-cave = eine Höhle
 # Files of cards
 
 paleo-file-set = { $file }: Das Set { $set } steht schon in { $other }.
-paleo-file-twice = Eine Karte dieses Namens steht schon in { $other }.
+paleo-file-twice =
+    { $other ->
+        [ours] So heißt schon eine unserer Karten.
+       *[other] Eine Karte dieses Namens steht schon in { $other }.
+    }
 paleo-file-module = Nur ein Modul hat einen Teil „module“.
 paleo-file-mission = { $file }: Ein Modul hat genau eine Mission, nicht { $found }.
 paleo-file-state = „{ $word }“: Zustände sind mindestens zwei verschiedene Wörter in kleinen Buchstaben.
-paleo-file-state-twice = „{ $word }“ ist schon ein Zustand in { $other }.
+paleo-file-state-twice =
+    { $other ->
+        [ours] „{ $word }“ ist schon ein Zustand in einem unserer Module.
+       *[other] „{ $word }“ ist schon ein Zustand in { $other }.
+    }
 paleo-file-unbrought = Kein Modul bringt das Geheimnis { $number } mit.
 paleo-file-number = Ein Geheimnis hat eine Nummer für sich: hier 1 bis 22, in eigenen Modulen 23 bis 99. Andere Karten haben keine.
 paleo-file-back = Die Rückseite dieser Karte kann nur „{ $back }“ sein.

@@ -915,11 +915,19 @@ paleo-hint-cave = a cave
 # Files of cards
 
 paleo-file-set = { $file }: the set { $set } is in { $other } already.
-paleo-file-twice = there is a card of that name in { $other } already.
+paleo-file-twice =
+    { $other ->
+        [ours] one of our cards is called that already.
+       *[other] there is a card of that name in { $other } already.
+    }
 paleo-file-module = only a module has a “module” part.
 paleo-file-mission = { $file }: a module has exactly one mission, not { $found }.
 paleo-file-state = “{ $word }”: states are two or more different words in small letters.
-paleo-file-state-twice = “{ $word }” is a state of { $other } already.
+paleo-file-state-twice =
+    { $other ->
+        [ours] “{ $word }” is a state of one of our modules already.
+       *[other] “{ $word }” is a state of { $other } already.
+    }
 paleo-file-unbrought = no module brings secret { $number }.
 paleo-file-number = a secret has a number of its own: 1 to 22 here, 23 to 99 in modules of your own. Other cards have none.
 paleo-file-back = the back of this card can only be “{ $back }”.

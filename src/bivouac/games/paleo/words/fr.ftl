@@ -937,11 +937,19 @@ paleo-hint-cave = une grotte
 # Files of cards
 
 paleo-file-set = { $file } : l’ensemble { $set } est déjà dans { $other }.
-paleo-file-twice = il y a déjà une carte de ce nom dans { $other }.
+paleo-file-twice =
+    { $other ->
+        [ours] une de nos cartes s’appelle déjà ainsi.
+       *[other] il y a déjà une carte de ce nom dans { $other }.
+    }
 paleo-file-module = seul un module a une partie « module ».
 paleo-file-mission = { $file } : un module a exactement une mission, et non { $found }.
 paleo-file-state = « { $word } » : les états sont au moins deux mots différents, en minuscules.
-paleo-file-state-twice = « { $word } » est déjà un état de { $other }.
+paleo-file-state-twice =
+    { $other ->
+        [ours] « { $word } » est déjà un état d’un de nos modules.
+       *[other] « { $word } » est déjà un état de { $other }.
+    }
 paleo-file-unbrought = aucun module n’apporte le secret { $number }.
 paleo-file-number = un secret a un numéro à lui : de 1 à 22 ici, de 23 à 99 dans vos propres modules. Les autres cartes n’en ont pas.
 paleo-file-back = le dos de cette carte ne peut être que « { $back } ».
