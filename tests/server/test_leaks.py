@@ -329,33 +329,33 @@ def _refusals_that_tell(patch: pytest.MonkeyPatch, deal: Puzzle) -> None:
     patch.setattr(CryptidState, "apply", leaking)
 
 
-@pytest.mark.parametrize("leak", [_everything_seen, _one_bit_seen])
-def test_a_leak_would_be_found(
-    leak: Callable[[pytest.MonkeyPatch, Puzzle], None], tmp_path: Path, origin: Path
-) -> None:
-    case = Case(3, 1, 6, "en", points=50)
-    deal, twin, moves = two_games(case)
+Leak = Callable[[pytest.MonkeyPatch, Puzzle], None]
+LEAKING = Case(3, 1, 6, "en", points=50)
+
+
+def told_apart(leak: Leak, folder: Path, origin: Path) -> list[str]:
+    """What is answered otherwise where only what is hidden is different, and that leaks."""
+    deal, twin, moves = two_games(LEAKING)
     with pytest.MonkeyPatch.context() as patch:
         leak(patch, deal)
-        one = transcript(case, deal, moves, "+", tmp_path / "one", origin)
-        other = transcript(case, twin, moves, "+", tmp_path / "other", origin)
-    assert differences(one, other)
+        one = transcript(LEAKING, deal, moves, "+", folder / "one", origin)
+        other = transcript(LEAKING, twin, moves, "+", folder / "other", origin)
+    return differences(one, other)
+
+
+@pytest.mark.parametrize("leak", [_everything_seen, _one_bit_seen])
+def test_a_leak_would_be_found(leak: Leak, tmp_path: Path, origin: Path) -> None:
+    assert told_apart(leak, tmp_path, origin)
 
 
 def test_what_rules_say_of_a_refused_move_is_not_sent(tmp_path: Path, origin: Path) -> None:
-    case = Case(3, 1, 6, "en", points=50)
-    deal, twin, moves = two_games(case)
-    with pytest.MonkeyPatch.context() as patch:
-        _refusals_that_tell(patch, deal)
-        one = transcript(case, deal, moves, "+", tmp_path / "one", origin)
-        other = transcript(case, twin, moves, "+", tmp_path / "other", origin)
-    assert differences(one, other) == []
+    assert told_apart(_refusals_that_tell, tmp_path, origin) == []
 
 
 def test_a_leak_into_the_logs_would_be_found(
     tmp_path: Path, origin: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    case = Case(3, 1, 6, "en", points=50)
+    case = LEAKING
     deal, twin, moves = two_games(case)
     play = CryptidState.play
 

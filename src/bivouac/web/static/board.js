@@ -64,6 +64,11 @@ export class Board {
     return /** @type {SVGGraphicsElement[]} */ ([...this.layer.querySelectorAll(":scope > [data-name]")]);
   }
 
+  /** @param {string} name @returns {SVGGraphicsElement | null} */
+  #thing(name) {
+    return this.svg.querySelector(`#${CSS.escape(name)}`);
+  }
+
   /** @param {Element} thing */
   #introduce(thing) {
     if (thing.getAttribute("role") !== "button") {
@@ -132,14 +137,14 @@ export class Board {
   seek() {
     const lit = /** @type {SVGGraphicsElement[]} */ ([...this.#lit]), { box } = this.zoom;
     if (!lit.length || lit.some((thing) => !this.svg.contains(thing) || contains(box, middle(thing)))) return;
-    const here = centre(box), far = (/** @type {Point} */ { x, y }) => Math.hypot(x - here.x, y - here.y);
-    this.zoom.reveal(lit.map(middle).reduce((a, b) => far(b) < far(a) ? b : a));
+    const nearest = this.#thing(this.#nearest(lit.map(({ id }) => id), centre(box)));
+    if (nearest) this.zoom.reveal(middle(nearest));
   }
 
   /** @param {string[]} names @param {Point} place */
   #nearest(names, place) {
     const far = names.map((name) => {
-      const thing = /** @type {SVGGraphicsElement | null} */ (this.svg.querySelector(`#${CSS.escape(name)}`));
+      const thing = this.#thing(name);
       const { x, y } = thing ? middle(thing) : { x: Infinity, y: Infinity };
       return Math.hypot(x - place.x, y - place.y);
     });
@@ -157,7 +162,7 @@ export class Board {
     this.#chances.classList.add("chances");
     const values = Object.values(chances), least = Math.min(...values), most = Math.max(...values);
     for (const [name, value] of Object.entries(chances)) {
-      const thing = /** @type {SVGGraphicsElement | null} */ (this.svg.querySelector(`#${CSS.escape(name)}`));
+      const thing = this.#thing(name);
       if (thing) this.#chances.append(...weight(thing, shade(value, least, most), value === most, told(value)));
     }
     this.svg.append(this.#chances);
@@ -213,7 +218,7 @@ export class Board {
 
   /** @param {string} id */
   focus(id) {
-    const thing = /** @type {SVGGraphicsElement | null} */ (this.svg.querySelector(`#${CSS.escape(id)}`));
+    const thing = this.#thing(id);
     if (!thing) return;
     this.zoom.reveal(middle(thing));
     thing.setAttribute("aria-label", this.page.label(id, this.name(thing)));
